@@ -155,7 +155,7 @@ export {
   AccountDialog,
   type AccountDialogProps,
   type AccountValues,
-} from './screens/admin/corporate/AccountDialog.tsx';
+} from './screens/corporate/AccountDialog.tsx';
 export { AdminGate } from './screens/admin/AdminGate.tsx';
 export { AdminOverview } from './screens/admin/AdminOverview.tsx';
 export { AdminShell } from './screens/admin/AdminShell.tsx';
@@ -163,8 +163,8 @@ export { AdminTablePage, type AdminTablePageProps } from './screens/admin/AdminT
 export {
   ApplicationReview,
   type ApplicationReviewProps,
-} from './screens/admin/liftoff/ApplicationReview.tsx';
-export { ApplicationsTable, ApplicationStatusBadge } from './screens/admin/liftoff/ApplicationsTable.tsx';
+} from './screens/liftoff/ApplicationReview.tsx';
+export { ApplicationsTable, ApplicationStatusBadge } from './screens/liftoff/ApplicationsTable.tsx';
 export {
   CommandPalette,
   type CommandPaletteItem,
@@ -173,41 +173,41 @@ export {
 export {
   ApproveRefundDialog,
   type ApproveRefundDialogProps,
-} from './screens/admin/orders/ApproveRefundDialog.tsx';
+} from './screens/orders/ApproveRefundDialog.tsx';
 export { AuditLogTable, type AuditRow } from './screens/admin/AuditLogTable.tsx';
 export {
   AccountStatusBadge,
   CorporateAccountsTable,
   CorporateTotals,
-} from './screens/admin/corporate/CorporateAccountsTable.tsx';
+} from './screens/corporate/CorporateAccountsTable.tsx';
 export {
   type CertificateChangeValues,
   CertificateDialog,
   type CertificateDialogProps,
-} from './screens/admin/credentials/CertificateDialog.tsx';
+} from './screens/credentials/CertificateDialog.tsx';
 export {
   type CertificateAction,
   type CertificateRow,
   CertificatesTable,
   type CertificatesTableProps,
-} from './screens/admin/credentials/CertificatesTable.tsx';
+} from './screens/credentials/CertificatesTable.tsx';
 export {
   type CourseRow,
   CoursesTable,
   type CoursesTableProps,
-} from './screens/admin/catalog/CoursesTable.tsx';
-export type { ApplicationDecision } from './screens/admin/liftoff/useDecision.tsx';
+} from './screens/catalog/CoursesTable.tsx';
+export type { ApplicationDecision } from './screens/liftoff/useDecision.tsx';
 export {
   type EnrollmentRow,
   EnrollmentsTable,
   type EnrollmentsTableProps,
-} from './screens/admin/learning/EnrollmentsTable.tsx';
-export { GenerationJobsTable } from './screens/admin/curriculum/GenerationJobsTable.tsx';
+} from './screens/learning/EnrollmentsTable.tsx';
+export { GenerationJobsTable } from './screens/curriculum/GenerationJobsTable.tsx';
 export { LiveStatus, type LiveStatusProps } from './screens/admin/LiveStatus.tsx';
-export { MessageDialog } from './screens/admin/contact/MessageDialog.tsx';
-export { MessagesTable } from './screens/admin/contact/MessagesTable.tsx';
-export { OrderReview, type OrderReviewProps } from './screens/admin/orders/OrderReview.tsx';
-export { type OrderRow, OrdersTable } from './screens/admin/orders/OrdersTable.tsx';
+export { MessageDialog } from './screens/contact/MessageDialog.tsx';
+export { MessagesTable } from './screens/contact/MessagesTable.tsx';
+export { OrderReview, type OrderReviewProps } from './screens/orders/OrderReview.tsx';
+export { type OrderRow, OrdersTable } from './screens/orders/OrdersTable.tsx';
 export { OrderTotals } from './screens/admin/Totals.tsx';
 export {
   CorrectPaymentDialog,
@@ -216,51 +216,51 @@ export {
   type PaymentValues,
   RecordPaymentDialog,
   type RecordPaymentDialogProps,
-} from './screens/admin/orders/PaymentDialogs.tsx';
+} from './screens/orders/PaymentDialogs.tsx';
 export { ReasonDialog, type ReasonDialogProps } from './screens/admin/ReasonDialog.tsx';
 export { RecordFacts, type RecordFactsProps } from './screens/orders/RecordFacts.tsx';
 export {
   ReimbursementDialog,
   type ReimbursementDialogProps,
-} from './screens/admin/reimbursement/ReimbursementDialog.tsx';
+} from './screens/reimbursement/ReimbursementDialog.tsx';
 export {
   refundGrounds,
   RefundsTable,
   type RefundsTableProps,
   RefundStatusBadge,
-} from './screens/admin/orders/RefundsTable.tsx';
+} from './screens/orders/RefundsTable.tsx';
 export {
   ReimbursementsTable,
   type ReimbursementsTableProps,
   ReimbursementTotals,
-} from './screens/admin/reimbursement/ReimbursementsTable.tsx';
-export { RejectDialog, type RejectDialogProps } from './screens/admin/liftoff/RejectDialog.tsx';
+} from './screens/reimbursement/ReimbursementsTable.tsx';
+export { RejectDialog, type RejectDialogProps } from './screens/liftoff/RejectDialog.tsx';
 export {
   type RoleCandidate,
   RoleDialog,
   type RoleDialogProps,
-} from './screens/admin/identity/RoleDialog.tsx';
+} from './screens/identity/RoleDialog.tsx';
 export {
   RoleBadge,
   type RoleRow,
   RolesTable,
   type RolesTableProps,
-} from './screens/admin/identity/RolesTable.tsx';
+} from './screens/identity/RolesTable.tsx';
 export {
   SeatOrderDialog,
   type SeatOrderDialogProps,
   type SeatOrderValues,
-} from './screens/admin/corporate/SeatOrderDialog.tsx';
-export { SeatList, type SeatListProps } from './screens/admin/corporate/SeatList.tsx';
-export { UserDetail, type UserActions, type UserDetailProps } from './screens/admin/identity/UserDetail.tsx';
-export { type UserRow, UsersTable } from './screens/admin/identity/UsersTable.tsx';
+} from './screens/corporate/SeatOrderDialog.tsx';
+export { SeatList, type SeatListProps } from './screens/corporate/SeatList.tsx';
+export { UserDetail, type UserActions, type UserDetailProps } from './screens/identity/UserDetail.tsx';
+export { type UserRow, UsersTable } from './screens/identity/UsersTable.tsx';
 export type { AdminTableProps, RowDeletion } from './screens/admin/adminTable.tsx';
 export type { SaveFailure } from './screens/admin/saveFailure.ts';
-export { CourseEditor, type CourseEditorProps } from './screens/admin/catalog/CourseEditor.tsx';
-export type { CourseRevision } from './screens/admin/catalog/RevisionList.tsx';
-export type { SaveResult } from './screens/admin/catalog/SaveResult.tsx';
-export { type CourseDraft, emptyCourse } from './screens/admin/catalog/courseDraft.ts';
-export type { OutcomeValues } from './screens/admin/reimbursement/ReimbursementDialog.tsx';
+export { CourseEditor, type CourseEditorProps } from './screens/catalog/CourseEditor.tsx';
+export type { CourseRevision } from './screens/catalog/RevisionList.tsx';
+export type { SaveResult } from './screens/catalog/SaveResult.tsx';
+export { type CourseDraft, emptyCourse } from './screens/catalog/courseDraft.ts';
+export type { OutcomeValues } from './screens/reimbursement/ReimbursementDialog.tsx';
 export {
   EmployerDecisionPanel,
   type EmployerDecisionPanelProps,
@@ -394,7 +394,7 @@ export { type Leader, LeadershipCards } from './screens/marketing/LeadershipCard
 export { LearningScene } from './screens/marketing/LearningScene.tsx';
 export { LiftOffIllustration } from './screens/marketing/LiftOffIllustration.tsx';
 export { PageHeader } from './screens/marketing/PageHeader.tsx';
-export { ReimbursementScene } from './screens/marketing/ReimbursementScene.tsx';
+export { ReimbursementScene } from './screens/reimbursement/ReimbursementScene.tsx';
 export { SeatsIllustration } from './screens/marketing/SeatsIllustration.tsx';
 export { type Stat, StatStrip } from './screens/marketing/StatStrip.tsx';
 export { TeamReportScene } from './screens/marketing/TeamReportScene.tsx';

@@ -20,7 +20,7 @@ import {
   createProof,
   createRequestForm,
   type ToolkitDocumentFacts,
-} from './employer-request.ts';
+} from './toolkit.ts';
 
 /** Letters of each script, with some that are shaped, joined, stacked, reordered or mirrored. */
 const alphabets = [

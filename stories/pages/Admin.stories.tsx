@@ -33,7 +33,7 @@ import preview from '#.storybook/preview.tsx';
 import * as sample from '../samples/admin.ts';
 import { draft, revisions } from '../samples/catalog.ts';
 import { inSite, type Site } from '../samples/inSite.tsx';
-import * as money from '../samples/orders.ts';
+import * as money from '../screens/orders/samples.ts';
 
 const ignore = (): void => undefined;
 const done = async (): Promise<undefined> => undefined;

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview.tsx';
 import { course } from '../samples/course.ts';
 import { inSite } from '../samples/inSite.tsx';
 import { certificate, ownCertificate } from '../samples/credentials.ts';
-import { dueDetail as dueOrder } from '../samples/orders.ts';
+import { dueDetail as dueOrder } from '../screens/orders/samples.ts';
 
 const meta = preview.meta({
   title: 'Pages/Completion',

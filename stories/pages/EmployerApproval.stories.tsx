@@ -1,7 +1,7 @@
 import { EmployerApprovalPage } from '@redwhiteandcode/app/pages/reimbursement/EmployerApprovalPage.tsx';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { earlierApproval, employerApproval, employerDenial } from '../samples/reimbursement.ts';
+import { earlierApproval, employerApproval, employerDenial } from '../screens/reimbursement/samples.ts';
 import { inSite } from '../samples/inSite.tsx';
 
 const meta = preview.meta({

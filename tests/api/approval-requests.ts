@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Caller } from '../clients/api-client.ts';
-import { approvalOf, createLink, makeToolkit, toolkits } from '../clients/employer-client.ts';
+import { approvalOf, createLink, makeToolkit, toolkits } from '../clients/toolkit-client.ts';
 import { emailsTo, enroll, newLearner, proveAddress, visitor } from './shared-platform.ts';
 
 /** Returns a learner's cap. */

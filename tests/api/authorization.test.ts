@@ -5,7 +5,7 @@ import { type Access, type Operation, partsOf } from '@redwhiteandcode/contract/
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type Caller, createCaller, signIn } from '../clients/api-client.ts';
 import { submit } from '../clients/liftoff-client.ts';
-import { facts, makeToolkit } from '../clients/employer-client.ts';
+import { facts, makeToolkit } from '../clients/toolkit-client.ts';
 import {
   admin as setUp,
   completeCourse,

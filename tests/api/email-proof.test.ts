@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCaller, signIn } from '../clients/api-client.ts';
 import { application, submit } from '../clients/liftoff-client.ts';
 import { askForDeletion } from '../clients/privacy-client.ts';
-import { createLink, makeToolkit } from '../clients/employer-client.ts';
+import { createLink, makeToolkit } from '../clients/toolkit-client.ts';
 import { requestReset } from './reset-mails.ts';
 import {
   admin,

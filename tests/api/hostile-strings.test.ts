@@ -8,7 +8,7 @@ import type { ApiResponse, Caller } from '../clients/api-client.ts';
 import { hostileStrings } from '../samples/hostile-strings.ts';
 import { application } from '../clients/liftoff-client.ts';
 import { sample, seed } from '../samples/sample.ts';
-import { facts, plan } from '../clients/employer-client.ts';
+import { facts, plan } from '../clients/toolkit-client.ts';
 import { newLearner, visitor } from './shared-platform.ts';
 
 /** A valid body for an operation: its text fields and its other fields. */

@@ -4,7 +4,7 @@ import { type Caller, newLearner, signIn } from '../clients/api-client.ts';
 import { applications, submit } from '../clients/liftoff-client.ts';
 import { recordCheck } from '../clients/payment-client.ts';
 import { startPlatform } from '../platform/platform.ts';
-import { makeToolkit, recordOutcome, thisYear, toolkits } from '../clients/employer-client.ts';
+import { makeToolkit, recordOutcome, thisYear, toolkits } from '../clients/toolkit-client.ts';
 
 // No change reaches an index during the test, so a read of an index finds no new row.
 const platform = await startPlatform({ variables: { INDEX_LAG_MS: '900000-900000' } });

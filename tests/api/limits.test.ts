@@ -11,7 +11,7 @@ import {
 } from '../clients/api-client.ts';
 import { followGeneration, generationOf, startGeneration } from '../clients/generation-client.ts';
 import { startPlatform } from '../platform/platform.ts';
-import { createLink, makeToolkit } from '../clients/employer-client.ts';
+import { createLink, makeToolkit } from '../clients/toolkit-client.ts';
 
 const platform = await startPlatform({ variables: { RATE_LIMITS: '' } });
 afterAll(() => platform.stop());

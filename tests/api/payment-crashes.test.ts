@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, newLearner as newLearnerAt, recount, signIn } from '../clients/api-client.ts';
-import { createLink, makeToolkit } from '../clients/employer-client.ts';
+import { createLink, makeToolkit } from '../clients/toolkit-client.ts';
 import { actAtProvider, payByCard, testCards } from '../clients/payment-client.ts';
 import { demoFolder, type Platform, runJob, startPlatform } from '../platform/platform.ts';
 import { isFullRun, seed } from '../samples/sample.ts';

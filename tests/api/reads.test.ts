@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeToolkit } from '../clients/employer-client.ts';
+import { makeToolkit } from '../clients/toolkit-client.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
 import { admin, completeCourse, enroll, newLearner } from './shared-platform.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { approvalOf, createLink, makeToolkit } from '../clients/employer-client.ts';
+import { approvalOf, createLink, makeToolkit } from '../clients/toolkit-client.ts';
 import { decide, denial, emailedPage, hrAddress, openRequest, readToolkit } from './approval-requests.ts';
 import { emailsTo, enroll, expectTrueCounts, proveAddress, visitor } from './shared-platform.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { studyWords } from '@redwhiteandcode/contract/course/statements.ts';
-import { approvalOf, createLink, facts, makeToolkit, toolkits } from '../clients/employer-client.ts';
+import { approvalOf, createLink, facts, makeToolkit, toolkits } from '../clients/toolkit-client.ts';
 import {
   approval,
   courseId,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { Caller } from '../clients/api-client.ts';
-import { makeToolkit, recordOutcome, thisYear, toolkits } from '../clients/employer-client.ts';
+import { makeToolkit, recordOutcome, thisYear, toolkits } from '../clients/toolkit-client.ts';
 import { courseId, learnerWithToolkit, readCap } from './approval-requests.ts';
 import { orderOn } from './order-calls.ts';
 import { atOnce, countStatuses, enroll, expectTrueCounts, newLearner } from './shared-platform.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { Caller } from '../clients/api-client.ts';
-import { makeToolkit, recordOutcome, toolkits } from '../clients/employer-client.ts';
+import { makeToolkit, recordOutcome, toolkits } from '../clients/toolkit-client.ts';
 import { courseId, orderFor, paidLearner, recordCheck } from './order-calls.ts';
 import { admin, completeCourse, enroll, lessonPaths, newLearner, proveAddress } from './shared-platform.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { approvalOf, createLink, recordOutcome, toolkits } from '../clients/employer-client.ts';
+import { approvalOf, createLink, recordOutcome, toolkits } from '../clients/toolkit-client.ts';
 import { approval, decide, denial, openRequest, readToolkit } from './approval-requests.ts';
 import { atOnce, countStatuses, emailsTo, expectTrueCounts, readList, visitor } from './shared-platform.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { Caller } from '../clients/api-client.ts';
-import { createLink, makeToolkit, recordOutcome } from '../clients/employer-client.ts';
+import { createLink, makeToolkit, recordOutcome } from '../clients/toolkit-client.ts';
 import {
   courseId,
   decide,

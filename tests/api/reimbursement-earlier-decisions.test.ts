@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { decidedByHr } from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
 import type { Caller } from '../clients/api-client.ts';
-import { approvalOf, createLink, facts, toolkits } from '../clients/employer-client.ts';
+import { approvalOf, createLink, facts, toolkits } from '../clients/toolkit-client.ts';
 import {
   approval,
   decide,

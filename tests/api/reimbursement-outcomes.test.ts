@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { businessToday, daysAfter } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { pdf, postFile } from '../clients/liftoff-client.ts';
-import { recordOutcome, toolkits } from '../clients/employer-client.ts';
+import { recordOutcome, toolkits } from '../clients/toolkit-client.ts';
 import { learnerWithToolkit, readToolkit } from './approval-requests.ts';
 import { orderOn } from './order-calls.ts';
 import { admin, atOnce, countStatuses, expectTrueCounts, origin, readList } from './shared-platform.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import type { Caller } from '../clients/api-client.ts';
-import { makeToolkit, recordOutcome, toolkits } from '../clients/employer-client.ts';
+import { makeToolkit, recordOutcome, toolkits } from '../clients/toolkit-client.ts';
 import { orderOn } from './order-calls.ts';
 import { atOnce, emailsTo, enroll, expectTrueCounts, newLearner, runAs } from './shared-platform.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { businessToday, daysAfter } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { facts, makeToolkit, plan, thisYear, toolkits } from '../clients/employer-client.ts';
+import { facts, makeToolkit, plan, thisYear, toolkits } from '../clients/toolkit-client.ts';
 import { courseId, learnerWithToolkit, readToolkit } from './approval-requests.ts';
 import {
   admin,

@@ -4,7 +4,7 @@ import { type Caller, createCaller, newLearner, proveAddress, signIn } from './a
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { pdf, postFile, submit, upload } from './liftoff-client.ts';
 import { checkOut, payByCard, testCards } from './payment-client.ts';
-import { approvalOf, createLink, makeToolkit, recordOutcome } from './employer-client.ts';
+import { approvalOf, createLink, makeToolkit, recordOutcome } from './toolkit-client.ts';
 
 /** An account with rows of every kind that a user can have. */
 export type FullAccount = Awaited<ReturnType<typeof fullAccount>>;

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { facts, toolkits } from '../clients/employer-client.ts';
+import { facts, toolkits } from '../clients/toolkit-client.ts';
 import { emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
 import { pressOn, typeInto } from './keyboard.ts';
 import { expect, test } from './test.ts';

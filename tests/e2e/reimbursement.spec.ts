@@ -3,7 +3,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { everyCourseStatement } from '@redwhiteandcode/contract/course/statements.ts';
 import { proveAddress } from '../clients/api-client.ts';
-import { facts, toolkits } from '../clients/employer-client.ts';
+import { facts, toolkits } from '../clients/toolkit-client.ts';
 import { emailsTo, newAccount, signInAt } from './accounts.ts';
 import { callAs } from './caller.ts';
 import { payByCard } from './payments.ts';

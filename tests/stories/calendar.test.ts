@@ -64,9 +64,10 @@ const pageFiles = import.meta.glob<Record<string, FunctionComponent<object>>>([
   '../../app/src/parts/credentials/OwnCertificate.tsx',
   '../../app/src/pages/reimbursement/EmployerApprovalPage.tsx',
 ]);
-const sampleFiles = import.meta.glob<Record<string, object>>(
-  '../../stories/samples/{orders,credentials,reimbursement}.ts',
-);
+const sampleFiles = import.meta.glob<Record<string, object>>([
+  '../../stories/screens/{orders,reimbursement}/samples.ts',
+  '../../stories/samples/credentials.ts',
+]);
 const shareFiles = import.meta.glob<Record<string, (certificate: object, issuer: string) => string>>(
   '../../app/src/parts/credentials/certificateShare.ts',
 );
@@ -94,9 +95,9 @@ async function loadPages(zone: string) {
     AdminOrderPage: await load(pageFiles, 'admin/orders/OrderPage.tsx', 'OrderPage'),
     OwnCertificate: await load(pageFiles, 'OwnCertificate.tsx', 'OwnCertificate'),
     EmployerApprovalPage: await load(pageFiles, 'EmployerApprovalPage.tsx', 'EmployerApprovalPage'),
-    dueDetail: await load(sampleFiles, 'orders.ts', 'dueDetail'),
+    dueDetail: await load(sampleFiles, 'orders/samples.ts', 'dueDetail'),
     ownCertificate: await load(sampleFiles, 'credentials.ts', 'ownCertificate'),
-    employerApproval: await load(sampleFiles, 'reimbursement.ts', 'employerApproval'),
+    employerApproval: await load(sampleFiles, 'reimbursement/samples.ts', 'employerApproval'),
     addToProfileHref: await load(shareFiles, 'certificateShare.ts', 'addToProfileHref'),
   };
 }

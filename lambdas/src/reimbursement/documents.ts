@@ -5,7 +5,7 @@ import { capOf, splitByCap } from '@redwhiteandcode/contract/reimbursement/cap.t
 import { matchPolicy } from '@redwhiteandcode/contract/reimbursement/policy.ts';
 import type { ToolkitDocument } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { toolkitFileName } from '@redwhiteandcode/contract/reimbursement/toolkit-file-name.ts';
-import type { ToolkitDocumentFacts } from '../../documents/employer-request.ts';
+import type { ToolkitDocumentFacts } from '../../documents/toolkit.ts';
 import { company } from '../platform/company.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -23,7 +23,7 @@ import {
 import { type FactsRow, factsOf, type ToolkitRow } from './toolkit-row.ts';
 
 /** PDF code is large, so it is loaded only when a document is made. */
-const loadToolkit = () => import('../../documents/employer-request.ts');
+const loadToolkit = () => import('../../documents/toolkit.ts');
 
 function enrollmentFacts(subject: Subject): ToolkitDocumentFacts['enrollment'] {
   const progress = progressOf(subject);

@@ -1,7 +1,7 @@
 import { AuditLogTable } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
 import { audit } from '../../samples/admin.ts';
-import { empty, tableArgs, tableUsage } from './tableStories.ts';
+import { empty, tableArgs, tableUsage } from '../tableStories.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/AuditLogTable',

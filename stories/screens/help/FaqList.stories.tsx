@@ -2,7 +2,7 @@ import { FaqList, type FaqListProps } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { faqItems } from '../../samples/help.ts';
+import { faqItems } from './samples.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({

@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { faqItems } from '../../samples/help.ts';
+import { faqItems } from './samples.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { FeatureBlock, FeatureGrid, icons } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
-import { features } from '../../samples/marketing.ts';
+import { features } from './samples.ts';
 import { longText, longTitle, withFirst } from '../../samples/text.ts';
 
 const meta = preview.meta({

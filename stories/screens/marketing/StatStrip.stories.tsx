@@ -1,6 +1,6 @@
 import { StatStrip } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
-import { stats } from '../../samples/marketing.ts';
+import { stats } from './samples.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { Steps } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { steps } from '../../samples/marketing.ts';
+import { steps } from './samples.ts';
 import { longText, longTitle, withFirst } from '../../samples/text.ts';
 
 const meta = preview.meta({

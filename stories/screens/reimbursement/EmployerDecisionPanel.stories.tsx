@@ -8,7 +8,7 @@ import { centsOf } from '@redwhiteandcode/contract/text/typed-numbers.ts';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { employerDenial } from '../../samples/reimbursement.ts';
+import { employerDenial } from './samples.ts';
 import { inColumn } from '../../samples/decorators.tsx';
 
 const approval = { ...employerDenial, decision: 'approved', amount_cents: 295_000, comment: null } as const;

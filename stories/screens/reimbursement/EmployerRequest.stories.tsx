@@ -2,7 +2,7 @@ import { EmployerRequest } from '@redwhiteandcode/design-system';
 import { everyCourseStatement, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { employerRequest } from '../../samples/reimbursement.ts';
+import { employerRequest } from './samples.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { Button, ReimbursementRecord } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
-import { reimbursement } from '../../samples/reimbursement.ts';
+import { reimbursement } from './samples.ts';
 import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({

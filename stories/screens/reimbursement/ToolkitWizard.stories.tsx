@@ -4,7 +4,7 @@ import { toolkitForms } from '@redwhiteandcode/contract/reimbursement/toolkit-ru
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
-import { newToolkitDraft, toolkitDraft, toolkitCourses } from '../../samples/reimbursement.ts';
+import { newToolkitDraft, toolkitDraft, toolkitCourses } from './samples.ts';
 import { retries } from '../playFunctions.ts';
 
 const meta = preview.meta({

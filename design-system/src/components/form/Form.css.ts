@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
-import { title } from '../../theme/typography.ts';
+import { text, title } from '../../theme/typography.ts';
 
 const { bg, border, fg, status } = vars.color;
 
@@ -48,4 +48,12 @@ export const link = componentStyle({
   color: status.danger.fg,
   fontWeight: 500,
   '@media': { ...hover({ textDecorationThickness: '2px' }), [media.coarse]: { paddingBlock: '0.625rem' } },
+});
+
+export const saved = componentStyle({
+  ...text.sm,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  fontWeight: 600,
 });

@@ -10,7 +10,7 @@ import {
   type CurrentCodeValues,
   joinChecks,
 } from './CurrentCodeField.tsx';
-import { SaveRow } from './SaveRow.tsx';
+import { SaveRow } from '../../components/form/SaveRow.tsx';
 
 type AddressValues = { email: string; current_password: string };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
-import { SaveRow } from './SaveRow.tsx';
+import { SaveRow } from '../../components/form/SaveRow.tsx';
 import { useForm } from '../../components/form/useForm.ts';
 
 export type ProfileValues = { full_name: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { smallMuted } from '../../theme/mutedText.css.ts';
-import { ConfirmedAction } from './ConfirmedAction.tsx';
+import { ConfirmedAction } from '../../components/dialog/ConfirmedAction.tsx';
 
 export interface SignOutEverywhereProps {
   /** Ends all sessions. Rejects with a message for the user on failure. */

@@ -43,14 +43,6 @@ export const sectionBody = componentStyle({
   maxInlineSize: '32rem',
 });
 
-export const saved = componentStyle({
-  ...text.sm,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  fontWeight: 600,
-});
-
 export const steps = componentStyle({
   ...flexColumn(8),
   paddingInlineStart: '1.5em',

@@ -3,7 +3,7 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
-import { SaveRow } from '../account/SaveRow.tsx';
+import { SaveRow } from '../../components/form/SaveRow.tsx';
 import { fieldPair, payerForm } from './order.css.ts';
 
 /** The payer on invoices and receipts, and the employer's purchase order number. */

@@ -7,7 +7,7 @@ import { FileField } from '../../components/file-field/FileField.tsx';
 import type { FileFieldProps } from '../../components/file-field/fileFieldProps.ts';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { ConfirmedAction } from '../account/ConfirmedAction.tsx';
+import { ConfirmedAction } from '../../components/dialog/ConfirmedAction.tsx';
 
 export interface RefundPanelProps {
   /** Today's entitlement in a sentence: 'Full refund until May 14, 3:05 PM.' */

@@ -8,7 +8,7 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { ConfirmedAction } from '../account/ConfirmedAction.tsx';
+import { ConfirmedAction } from '../../components/dialog/ConfirmedAction.tsx';
 import { RecordFacts } from '../orders/RecordFacts.tsx';
 import { formatDate, formatMoment } from '../../components/date/date.ts';
 import { type ToolkitFile, toolkitFiles } from './toolkit.ts';

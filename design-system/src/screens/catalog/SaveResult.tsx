@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import type { DraftProblem } from './courseDraft.ts';
+import { problem as problemClass, problems as problemsClass } from './CourseEditor.css.ts';
+
+/** Why a course was not saved: an error message, or a conflict with a version that someone else has saved. */
+export interface SaveResult {
+  error?: string | undefined;
+  conflict?: SaveConflict | undefined;
+}
+
+/** Someone else has saved the course or, with `isArchived`, archived it. */
+interface SaveConflict {
+  savedBy: string;
+  isArchived?: boolean | undefined;
+  onReload: () => void;
+  /** Confirms that the other version is overwritten; the editor then saves again. */
+  onOverwrite: () => void;
+}
+
+interface SaveAlertProps {
+  result: SaveResult | undefined;
+  problems: readonly DraftProblem[];
+  onShow: (problem: DraftProblem) => void;
+  onOverwrite: () => void;
+}
+
+/** Shows why the course was not saved and how to continue. */
+export function SaveAlert({ result, problems, onShow, onOverwrite }: SaveAlertProps): ReactNode {
+  if (result?.conflict) {
+    const { savedBy, isArchived, onReload } = result.conflict;
+    return (
+      <Alert
+        tone="warning"
+        live="alert"
+        title={
+          isArchived
+            ? 'This course has been archived since you opened it'
+            : `${savedBy} has changed this course since you opened it`
+        }
+        action={
+          <Inline gap={8}>
+            <Button variant="neutral" size="sm" onPress={onReload}>
+              Load their version
+            </Button>
+            <Button variant="neutral" size="sm" onPress={onOverwrite}>
+              Overwrite with my changes
+            </Button>
+          </Inline>
+        }
+      >
+        {isArchived
+          ? 'Your changes are still here. Publishing them opens the course to new learners again.'
+          : 'Your changes are still here. Whichever you choose, the other version stays in the history.'}
+      </Alert>
+    );
+  }
+  if (result?.error) {
+    return (
+      <Alert tone="danger" live="alert" title="The course was not saved">
+        {result.error}
+      </Alert>
+    );
+  }
+  if (problems.length < 2) return null;
+  return (
+    <Alert tone="danger" live="alert" title={`Fix these ${problems.length} problems first`}>
+      <ul className={problemsClass}>
+        {problems.map((one) => (
+          <li key={`${one.field} ${one.message}`}>
+            <button type="button" className={problemClass} onClick={() => onShow(one)}>
+              {one.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,303 @@
+import {
+  CourseEditor,
+  type CourseEditorProps,
+  emptyCourse,
+  Heading,
+  Stack,
+  Text,
+} from '@redwhiteandcode/design-system';
+import { courseLevels, courseTracks } from '@redwhiteandcode/contract/course/levels.ts';
+import { checkCourse } from '@redwhiteandcode/contract/course/rules.ts';
+import { emojiNote } from '@redwhiteandcode/contract/text/printed-text.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { draft, revisions } from '../../samples/catalog.ts';
+import { longTitle } from '../../samples/text.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Admin/Catalog/CourseEditor',
+  component: CourseEditor,
+  args: {
+    course: draft,
+    isPublished: true,
+    levels: courseLevels,
+    tracks: courseTracks,
+    validate: checkCourse,
+    noteOf: emojiNote,
+    onSave: fn<CourseEditorProps['onSave']>(async () => undefined),
+    renderPreview: ({ title, description }) => (
+      <Stack gap={8}>
+        <Heading level={2}>{title}</Heading>
+        <Text>{description}</Text>
+      </Stack>
+    ),
+    revisions,
+    onRestore: fn(),
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: [
+        'Write or change a course, with its fields, weeks, modules, and lessons, as a draft or published.',
+        'List the errors of an invalid course, each with a link to its field.',
+      ],
+      avoid: [
+        { when: 'You only show the course.', instead: 'Screens/Course/CourseHeader' },
+        { when: 'You edit a single text.', instead: 'Components/Inputs/RichTextEditor' },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves through the fields; the tabs are one tab stop', test: 'Default' },
+        {
+          keys: 'Enter on Move up or Move down',
+          does: 'Moves a module, lesson, or week',
+          test: 'Reordering',
+        },
+      ],
+      accessibility: [
+        'Moves and removals are announced. A removal can be undone.',
+        'The first invalid field takes focus, in whichever tab it is.',
+        'Buttons change the order. Dragging is an alternative.',
+      ],
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const selected = canvas.getByRole('tab', { name: 'Details' });
+    selected.focus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+  },
+});
+
+/** A new course says that there is nothing to save, and then that it is not saved. */
+export const Empty = meta.story({
+  args: { course: emptyCourse, isPublished: false, revisions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to save yet')).toBeVisible();
+    await expect(canvas.queryByText('All changes saved')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Title'), 'S');
+    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+  },
+});
+
+/** Documents leave out emoji, and the author reads it while typing. */
+export const EmojiInTitle = meta.story({
+  args: { course: { ...draft, title: 'AI Basics 🚀 for Teams' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByLabelText('Title');
+    await expect(title).toHaveAccessibleDescription('Certificates and other documents leave out the emoji');
+    await userEvent.clear(title);
+    await userEvent.type(title, 'AI Basics');
+    await expect(title).toHaveAccessibleDescription('');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
+    const lesson = canvas.getByLabelText('Lesson title');
+    await userEvent.type(lesson, ' 🚀');
+    await expect(lesson).toHaveAccessibleDescription('Certificates and other documents leave out the emoji');
+  },
+});
+
+const withUntitledWeek = {
+  ...emptyCourse.details,
+  modules: [{ ...draft.details.modules[0]!, title: '' }],
+};
+
+/** Nothing is saved. The errors are listed, and the first invalid field has focus. */
+export const Incomplete = meta.story({
+  args: { course: { ...emptyCourse, details: withUntitledWeek }, isPublished: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Give each week a title' }));
+    await expect(canvas.getByRole('tab', { name: 'Curriculum' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByLabelText('Week title')).toHaveFocus();
+  },
+});
+
+const lessonless = { ...draft.modules[0]!, lessons: [] };
+const untitled = { ...draft.modules[1]!, lessons: [{ id: 'new', lesson_title: '', content: '' }] };
+
+/** A single error in a closed lesson opens the lesson and moves focus to its field. */
+export const IncompleteLesson = meta.story({
+  args: { course: { ...draft, modules: [draft.modules[0]!, untitled] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    const title = canvas.getByLabelText('Lesson title');
+    await expect(title).toHaveFocus();
+    await expect(title).toHaveAccessibleDescription('Give each lesson a title');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** A course without lessons cannot be published; the button that adds a module says why. */
+export const NothingToPublish = meta.story({
+  args: { course: { ...draft, modules: [] }, isPublished: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    const add = canvas.getByRole('button', { name: 'Add a module' });
+    await expect(add).toHaveFocus();
+    await expect(add).toHaveAccessibleDescription('Write a lesson before publishing');
+  },
+});
+
+/** A field with two errors shows both. */
+export const IncompleteModule = meta.story({
+  args: { course: { ...draft, modules: [{ ...lessonless, module_title: '' }] }, isPublished: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(canvas.getByRole('button', { name: 'Give each module a title' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Write a lesson in each module/ })).toBeVisible();
+    await expect(canvas.getByLabelText('Module 1')).toHaveFocus();
+  },
+});
+
+export const Curriculum = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Curriculum' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a week' }));
+    await expect(canvas.getAllByLabelText('Week title')[2]).toHaveFocus();
+  },
+});
+
+/** The editor restores changes that were not saved. */
+export const Unsaved = meta.story({
+  args: { unsaved: { ...draft, title: 'Sample course, not saved' }, onUnsavedChange: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Sample course, not saved');
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(await canvas.findByText('Draft saved')).toBeInTheDocument();
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
+/** Modules and lessons are beside the open lesson. */
+export const Lessons = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Lesson text' })).toHaveTextContent(
+      'After the table',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'How to read one' }));
+    await expect(await canvas.findByDisplayValue('How to read one')).toBeVisible();
+  },
+});
+
+/** The opposite button of a moved item takes focus, and the new position is announced. */
+export const Reordering = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
+    canvas.getByRole('button', { name: 'Move Where to begin down' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Where to begin moved to position 2 of 2')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Move Where to begin up' })).toHaveFocus();
+    await canvas.findByRole('textbox', { name: 'Lesson text' });
+  },
+});
+
+/** Undo restores a removed week. */
+export const Removal = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Curriculum' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove week First week' }));
+    await expect(canvas.getByText('Removed First week.')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove week First week' })).toBeInTheDocument();
+    await expect(canvas.getAllByLabelText('Week title')[0]).toHaveFocus();
+  },
+});
+
+/** Undo restores a removed lesson at its position and opens it. */
+export const LessonRemoval = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
+    const title = (await canvas.findByLabelText<HTMLInputElement>('Lesson title')).value;
+    await userEvent.click(canvas.getByRole('button', { name: `Remove lesson ${title}` }));
+    await expect(canvas.getByText('No lesson is open')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Lesson title')).toHaveFocus();
+    await expect(canvas.getByLabelText('Lesson title')).toHaveValue(title);
+    await canvas.findByRole('textbox', { name: 'Lesson text' });
+  },
+});
+
+/** Another admin saved first. The editor keeps both versions. */
+export const Conflict = meta.story({
+  args: {
+    onSave: fn<CourseEditorProps['onSave']>(async () => ({
+      conflict: { savedBy: 'Second Sample Admin', onReload: fn(), onOverwrite: fn() },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish changes' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Second Sample Admin has changed this course',
+    );
+  },
+});
+
+/** Another admin archived the course, which publishing would undo. */
+export const Archived = meta.story({
+  args: {
+    onSave: fn<CourseEditorProps['onSave']>(async () => ({
+      conflict: { savedBy: 'Sample Admin', isArchived: true, onReload: fn(), onOverwrite: fn() },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish changes' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('This course has been archived since you opened it');
+    await expect(alert).toHaveTextContent('opens the course to new learners again');
+  },
+});
+
+/** Overwriting saves the current values, including changes after the conflict. */
+export const Overwriting = meta.story({
+  args: {
+    onSave: fn<CourseEditorProps['onSave']>(async ({ title }) =>
+      title === 'Sample course 23'
+        ? undefined
+        : { conflict: { savedBy: 'Second Sample Admin', onReload: fn(), onOverwrite: fn() } },
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await canvas.findByRole('alert');
+    await userEvent.type(canvas.getByLabelText('Title'), '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Overwrite with my changes' }));
+    await expect(await canvas.findByText('Draft saved')).toBeInTheDocument();
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: 'Sample course 23' }),
+      false,
+    );
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    onSave: fn<CourseEditorProps['onSave']>(async () => ({
+      error: 'The server did not respond. Try again.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The course was not saved');
+  },
+});
+
+export const History = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    const panel = within(canvas.getByRole('tabpanel'));
+    await userEvent.click(panel.getByRole('button', { name: 'Restore revision 2' }));
+    await waitFor(() => expect(args.onRestore).toHaveBeenCalled());
+  },
+});
+
+export const LongText = meta.story({ args: { course: { ...draft, title: longTitle } } });
