@@ -4,9 +4,9 @@ import type { AdminList } from '@redwhiteandcode/app/parts/admin/AdminListPage.t
 import { changeByOthers } from '@redwhiteandcode/app/pages/admin/liftoff/applicationHistory.ts';
 import { CorporateAccountPage } from '@redwhiteandcode/app/pages/admin/corporate/CorporateAccountPage.tsx';
 import { CorporateAccountsPage } from '@redwhiteandcode/app/pages/admin/corporate/CorporateAccountsPage.tsx';
-import CourseDraftEditor from '@redwhiteandcode/app/pages/admin/course/CourseDraftEditor.tsx';
-import { CoursePage } from '@redwhiteandcode/app/pages/admin/course/CoursePage.tsx';
-import { CoursesPage } from '@redwhiteandcode/app/pages/admin/course/CoursesPage.tsx';
+import CourseDraftEditor from '@redwhiteandcode/app/pages/admin/catalog/CourseDraftEditor.tsx';
+import { CoursePage } from '@redwhiteandcode/app/pages/admin/catalog/CoursePage.tsx';
+import { CoursesPage } from '@redwhiteandcode/app/pages/admin/catalog/CoursesPage.tsx';
 import { EnrollmentsPage } from '@redwhiteandcode/app/pages/admin/learning/EnrollmentsPage.tsx';
 import { ExportButton } from '@redwhiteandcode/app/parts/admin/ExportCsv.tsx';
 import { GenerationsPage } from '@redwhiteandcode/app/pages/admin/curriculum/GenerationsPage.tsx';

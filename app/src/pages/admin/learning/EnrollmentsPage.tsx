@@ -7,7 +7,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { enrollmentsCopy as copy } from '../course/courseCopy.ts';
+import { enrollmentsCopy as copy } from '../catalog/courseCopy.ts';
 import { enrollmentsHref } from '../../../parts/admin/addresses.ts';
 import { type AdminList, AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
 import { BulkQuestion } from '../../../parts/admin/BulkQuestion.tsx';

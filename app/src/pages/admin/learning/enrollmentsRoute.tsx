@@ -6,7 +6,7 @@ import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { useAdminList } from '../../../parts/admin/useAdminList.tsx';
 import { useChange, useEachChange } from '../../../parts/admin/useChange.ts';
-import { enrollmentsCopy as copy } from '../course/courseCopy.ts';
+import { enrollmentsCopy as copy } from '../catalog/courseCopy.ts';
 import { enrollmentsHref } from '../../../parts/admin/addresses.ts';
 import { EnrollmentsPage } from './EnrollmentsPage.tsx';
 
