@@ -1,10 +1,10 @@
-import { LiftOffPage } from '@redwhiteandcode/app/pages/liftoff/LiftOffPage.tsx';
+import { LiftoffPage } from '@redwhiteandcode/app/pages/liftoff/LiftoffPage.tsx';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Layoff to Lift-Off',
-  component: LiftOffPage,
+  component: LiftoffPage,
   ...inSite({ path: '/layoff-to-liftoff' }),
 });
 

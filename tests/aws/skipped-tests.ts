@@ -29,8 +29,8 @@ export const skippedTests: readonly SkippedTest[] = [
   ...[
     'data-files',
     'flood',
-    'generation-budget',
-    'generation-gemini',
+    'curriculum-budget',
+    'curriculum-gemini',
     'last-admin',
     'limits',
     'mail',
@@ -38,7 +38,7 @@ export const skippedTests: readonly SkippedTest[] = [
   ...['payment-crashes', 'security-log', 'security-mails', 'sign-in-attempts', 'two-step-limits'].flatMap(
     (file) => skipped(file, ownPlatform),
   ),
-  ...['backup-rows', 'course-writes', 'demo-data', 'jobs', 'reindex', 'scale'].flatMap((file) =>
+  ...['backup-rows', 'catalog-writes', 'demo-data', 'jobs', 'reindex', 'scale'].flatMap((file) =>
     skipped(file, ownTable),
   ),
   ...['account-archive', 'account-deletion', 'account-erasure', 'former-addresses', 'payments'].flatMap(
@@ -52,7 +52,6 @@ export const skippedTests: readonly SkippedTest[] = [
   ...skipped('fuzz', 'It sends thousands of requests, which takes too long here.'),
   ...skipped('hostile-strings', 'It sends thousands of requests, which takes too long here.'),
   ...skipped('reads', 'It measures the units that functions read in this process.'),
-  ...skipped('export-account', 'It runs the command on the local platform.'),
   ...skipped('backup', 'It runs the command on the local platform.'),
   ...skipped(
     'account',
@@ -115,12 +114,12 @@ export const skippedTests: readonly SkippedTest[] = [
     'the waitlist > adds an address once and sends one email, however often the address is submitted',
   ),
   ...skipped(
-    'generation',
+    'curriculum',
     'The course may be written before the last of the concurrent requests arrives.',
     'a course without details is generated once by ten concurrent requests and published completely',
   ),
   ...skipped(
-    'generation',
+    'curriculum',
     'It names the demo data’s admin.',
     'an admin can list every job newest first, filtered by state, with the user who started it',
   ),

@@ -17,7 +17,7 @@ import { liftOffCopy as copy } from './liftoffCopy.ts';
 import { ActionLinks, ClosingSection } from '../../parts/marketing/ClosingSection.tsx';
 
 /** The page of the Layoff to Lift-Off program. */
-export function LiftOffPage(): ReactNode {
+export function LiftoffPage(): ReactNode {
   const { steps, support, results, eligibility } = copy;
   const { links, ...hero } = copy.hero;
   return (
