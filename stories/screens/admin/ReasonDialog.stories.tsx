@@ -22,7 +22,7 @@ const meta = preview.meta({
       avoid: [
         {
           when: 'The dialog shows the email of the decision.',
-          instead: 'Screens/Admin/Liftoff/RejectDialog',
+          instead: 'Screens/Liftoff/RejectDialog',
         },
         { when: 'No reason is needed.', instead: 'Components/Overlays/AlertDialog' },
       ],

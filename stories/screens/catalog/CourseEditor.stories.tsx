@@ -15,7 +15,7 @@ import { draft, revisions } from '../../samples/catalog.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Catalog/CourseEditor',
+  title: 'Screens/Catalog/CourseEditor',
   component: CourseEditor,
   args: {
     course: draft,

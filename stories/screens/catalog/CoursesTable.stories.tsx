@@ -5,7 +5,7 @@ import { courses } from '../../samples/admin.ts';
 import { deleting, deletingKey, empty, tableArgs, tableUsage } from '../tableStories.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Catalog/CoursesTable',
+  title: 'Screens/Catalog/CoursesTable',
   component: CoursesTable,
   args: {
     ...tableArgs(courses),

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview.tsx';
 import { messages } from '../../samples/admin.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Contact/MessageDialog',
+  title: 'Screens/Contact/MessageDialog',
   component: MessageDialog,
   args: { message: messages[0], topics: contactTopics, onClose: fn(), onAnsweredChange: fn() },
   parameters: {
@@ -13,7 +13,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Read a whole message from the contact form and answer it by email.'],
-      avoid: [{ when: 'You list messages.', instead: 'Screens/Admin/Contact/MessagesTable' }],
+      avoid: [{ when: 'You list messages.', instead: 'Screens/Contact/MessagesTable' }],
       keyboard: [{ keys: 'Escape', does: 'Closes the dialog', test: 'Escape' }],
       accessibility: ['The sender is part of the dialog’s name.'],
     },

@@ -7,7 +7,7 @@ import { messages } from '../../samples/admin.ts';
 import { empty, tableArgs, tableUsage } from '../tableStories.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Contact/MessagesTable',
+  title: 'Screens/Contact/MessagesTable',
   component: MessagesTable,
   args: {
     ...tableArgs(messages, 'received_at'),

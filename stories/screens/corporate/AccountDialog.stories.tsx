@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Corporate/AccountDialog',
+  title: 'Screens/Corporate/AccountDialog',
   component: AccountDialog,
   args: {
     onClose: fn(),
@@ -16,7 +16,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ["Add or change a company's account."],
-      avoid: [{ when: 'You assign seats.', instead: 'Screens/Admin/Corporate/SeatList' }],
+      avoid: [{ when: 'You assign seats.', instead: 'Screens/Corporate/SeatList' }],
       keyboard: [{ keys: 'Enter on Add Account', does: 'Validates and saves', test: 'Adding' }],
       accessibility: ['The first invalid field takes focus, and its error is its description.'],
     },

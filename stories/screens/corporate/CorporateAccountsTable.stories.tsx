@@ -11,7 +11,7 @@ import { accounts } from '../../samples/admin.ts';
 import { empty, tableArgs, tableUsage } from '../tableStories.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Corporate/CorporateAccountsTable',
+  title: 'Screens/Corporate/CorporateAccountsTable',
   component: CorporateAccountsTable,
   args: {
     ...tableArgs(accounts, 'created_at'),

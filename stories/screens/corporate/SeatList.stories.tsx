@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Corporate/SeatList',
+  title: 'Screens/Corporate/SeatList',
   component: SeatList,
   args: {
     seats: [
@@ -46,7 +46,7 @@ const meta = preview.meta({
         "Assign a company's seats to email addresses and remove them.",
         'Show what the owners of the seats have started and completed.',
       ],
-      avoid: [{ when: 'The number of seats changes.', instead: 'Screens/Admin/Corporate/AccountDialog' }],
+      avoid: [{ when: 'The number of seats changes.', instead: 'Screens/Corporate/AccountDialog' }],
       keyboard: [{ keys: 'Enter in the field', does: 'Assigns a seat', test: 'AssigningSeat' }],
       accessibility: ['The number of free seats is the description of the field.'],
     },

@@ -8,7 +8,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Corporate/SeatOrderDialog',
+  title: 'Screens/Corporate/SeatOrderDialog',
   component: SeatOrderDialog,
   args: {
     companyName: 'Sample Company',
@@ -24,7 +24,7 @@ const meta = preview.meta({
       status: 'new',
       use: ['Order seats that a company pays by invoice.'],
       avoid: [
-        { when: 'You change the seats without a payment.', instead: 'Screens/Admin/Corporate/AccountDialog' },
+        { when: 'You change the seats without a payment.', instead: 'Screens/Corporate/AccountDialog' },
       ],
       keyboard: [
         { keys: 'Enter on Create invoice', does: 'Validates and creates the order', test: 'Ordering' },

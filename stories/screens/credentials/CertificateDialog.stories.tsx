@@ -12,7 +12,7 @@ const onSave = (failure?: string) =>
   fn<CertificateDialogProps['onSave']>(async () => (failure === undefined ? undefined : { form: failure }));
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Credentials/CertificateDialog',
+  title: 'Screens/Credentials/CertificateDialog',
   component: CertificateDialog,
   args: {
     action: 'revoke' as CertificateDialogProps['action'],

@@ -6,7 +6,7 @@ import { longText, longTitle } from '../../samples/text.ts';
 import { empty, tableArgs, tableUsage } from '../tableStories.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Credentials/CertificatesTable',
+  title: 'Screens/Credentials/CertificatesTable',
   component: CertificatesTable,
   args: {
     ...tableArgs(certificates),

@@ -5,7 +5,7 @@ import { jobRows } from '../../samples/admin.ts';
 import { empty, tableArgs, tableUsage } from '../tableStories.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Curriculum/GenerationJobsTable',
+  title: 'Screens/Curriculum/GenerationJobsTable',
   component: GenerationJobsTable,
   args: { ...tableArgs(jobRows, 'started_at'), onCancelJob: fn(), onRetryJob: fn() },
   parameters: { usage: tableUsage('List the courses that are being generated, and failed generations.') },

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview.tsx';
 import { users } from '../../samples/admin.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Identity/RoleDialog',
+  title: 'Screens/Identity/RoleDialog',
   component: RoleDialog,
   args: {
     isOpen: true,
@@ -18,7 +18,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Assign a role to a user.'],
-      avoid: [{ when: 'You remove a role.', instead: 'Screens/Admin/Identity/RolesTable' }],
+      avoid: [{ when: 'You remove a role.', instead: 'Screens/Identity/RolesTable' }],
       keyboard: [{ keys: 'Escape', does: 'Closes without assigning', test: 'Escape' }],
       accessibility: ['A missing choice is announced and explained next to its field.'],
     },

@@ -11,7 +11,7 @@ import { roles } from '../../samples/admin.ts';
 import { deleting, deletingKey, empty, tableArgs, tableUsage } from '../tableStories.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Identity/RolesTable',
+  title: 'Screens/Identity/RolesTable',
   component: RolesTable,
   args: { ...tableArgs(roles, 'created_at'), onRemove: fn<RowDeletion<RoleRow>>(async () => undefined) },
   parameters: { usage: tableUsage('List the roles of users.', [deletingKey]) },

@@ -21,7 +21,7 @@ const account = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Identity/UserDetail',
+  title: 'Screens/Identity/UserDetail',
   component: UserDetail,
   args: {
     user: account,
@@ -62,7 +62,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Show all data about one user in the admin area.'],
-      avoid: [{ when: 'You list users.', instead: 'Screens/Admin/Identity/UsersTable' }],
+      avoid: [{ when: 'You list users.', instead: 'Screens/Identity/UsersTable' }],
       keyboard: [
         { keys: 'Enter', does: 'On “End all sessions”, asks for confirmation.', test: 'EndsSessions' },
         { keys: 'Enter', does: 'On “Enroll in a course”, asks for the course.', test: 'Enrolls' },

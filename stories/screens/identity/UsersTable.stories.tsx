@@ -4,7 +4,7 @@ import { users } from '../../samples/admin.ts';
 import { empty, tableArgs, tableUsage } from '../tableStories.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Identity/UsersTable',
+  title: 'Screens/Identity/UsersTable',
   component: UsersTable,
   args: { ...tableArgs(users, 'created_at'), hrefOf: (userId) => `/admin/users/${userId}` },
   parameters: { usage: tableUsage('List all users.') },

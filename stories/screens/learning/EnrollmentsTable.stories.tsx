@@ -6,7 +6,7 @@ import { longTitle } from '../../samples/text.ts';
 import { deleting, deletingKey, empty, tableArgs, tableUsage } from '../tableStories.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Learning/EnrollmentsTable',
+  title: 'Screens/Learning/EnrollmentsTable',
   component: EnrollmentsTable,
   args: {
     ...tableArgs(enrollments, 'enrolled_at'),

@@ -11,7 +11,7 @@ const [pending, , approved] = applications;
 if (!pending || !approved) throw new Error('The samples contain no application.');
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Liftoff/ApplicationReview',
+  title: 'Screens/Liftoff/ApplicationReview',
   component: ApplicationReview,
   args: {
     application: pending,
@@ -30,7 +30,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Review one application beside its document and decide.'],
-      avoid: [{ when: 'You compare many applications.', instead: 'Screens/Admin/Liftoff/ApplicationsTable' }],
+      avoid: [{ when: 'You compare many applications.', instead: 'Screens/Liftoff/ApplicationsTable' }],
       keyboard: [
         {
           keys: 'Enter on Reject',

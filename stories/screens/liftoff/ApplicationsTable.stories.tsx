@@ -7,7 +7,7 @@ import { longTitle } from '../../samples/text.ts';
 import { empty, tableArgs, tableUsage } from '../tableStories.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Liftoff/ApplicationsTable',
+  title: 'Screens/Liftoff/ApplicationsTable',
   component: ApplicationsTable,
   args: {
     ...tableArgs(applications, 'created_at'),

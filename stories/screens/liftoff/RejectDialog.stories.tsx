@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Liftoff/RejectDialog',
+  title: 'Screens/Liftoff/RejectDialog',
   component: RejectDialog,
   args: {
     name: 'First Sample Applicant',
@@ -19,7 +19,7 @@ const meta = preview.meta({
       status: 'new',
       use: ['Ask for a reason when an admin rejects an application in the list.'],
       avoid: [
-        { when: 'The page shows the whole application.', instead: 'Screens/Admin/Liftoff/ApplicationReview' },
+        { when: 'The page shows the whole application.', instead: 'Screens/Liftoff/ApplicationReview' },
       ],
       keyboard: [
         { keys: 'Escape', does: 'Closes without rejecting', test: 'Escape' },

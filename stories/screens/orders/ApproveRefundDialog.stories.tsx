@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Orders/ApproveRefundDialog',
+  title: 'Screens/Orders/ApproveRefundDialog',
   component: ApproveRefundDialog,
   args: {
     refund: {

@@ -11,7 +11,7 @@ const days = { orderedOn: '2025-12-02', today: '2026-01-05' };
 const values = { paid_on: '2025-12-03', method: 'check', reference: '1017', reason: '' };
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Orders/CorrectPaymentDialog',
+  title: 'Screens/Orders/CorrectPaymentDialog',
   component: CorrectPaymentDialog,
   args: {
     facts: [
@@ -34,7 +34,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Correct the date, the method or the reference of a payment that an admin recorded.'],
-      avoid: [{ when: 'Nothing has been paid yet.', instead: 'Screens/Admin/Orders/RecordPaymentDialog' }],
+      avoid: [{ when: 'Nothing has been paid yet.', instead: 'Screens/Orders/RecordPaymentDialog' }],
       keyboard: [{ keys: 'Enter on Correct payment', does: 'Validates and corrects', test: 'Correcting' }],
       accessibility: ['The first invalid field takes focus, and its error is its description.'],
     },

@@ -21,7 +21,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['An order in the learner’s list.'],
-      avoid: [{ when: 'An admin compares orders.', instead: 'Screens/Admin/Orders/OrdersTable' }],
+      avoid: [{ when: 'An admin compares orders.', instead: 'Screens/Orders/OrdersTable' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to the link.', test: 'Default' }],
       accessibility: ['An article named after the course. The link names the course too.'],
     },

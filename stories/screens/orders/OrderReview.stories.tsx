@@ -21,7 +21,7 @@ const argsOf = (order: AdminOrderDetail) => ({
 });
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Orders/OrderReview',
+  title: 'Screens/Orders/OrderReview',
   component: OrderReview,
   args: {
     ...argsOf(refundDetail),
@@ -31,7 +31,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Show one order with its payment and history.'],
-      avoid: [{ when: 'You compare many orders.', instead: 'Screens/Admin/Orders/OrdersTable' }],
+      avoid: [{ when: 'You compare many orders.', instead: 'Screens/Orders/OrdersTable' }],
       keyboard: [{ keys: 'Enter on a button', does: 'Calls its callback', test: 'Unpaid' }],
       accessibility: ['Each part is a named section. The number is the only h1.'],
     },

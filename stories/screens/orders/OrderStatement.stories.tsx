@@ -28,7 +28,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['The learner’s page of one order.'],
-      avoid: [{ when: 'An admin looks at an order.', instead: 'Screens/Admin/Orders/OrderReview' }],
+      avoid: [{ when: 'An admin looks at an order.', instead: 'Screens/Orders/OrderReview' }],
       keyboard: [{ keys: 'Enter on a button', does: 'Calls its callback', test: 'Default' }],
       accessibility: ['A section named after the order’s number.'],
     },

@@ -5,7 +5,7 @@ import { orderRows, orderSummary } from './samples.ts';
 import { empty, tableArgs, tableUsage } from '../tableStories.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Orders/OrdersTable',
+  title: 'Screens/Orders/OrdersTable',
   component: OrdersTable,
   args: { ...tableArgs(orderRows, 'created_at'), hrefOf: (id: string) => `/admin/orders/${id}` },
   parameters: { usage: tableUsage('List the orders with their payers, amounts and statuses.') },

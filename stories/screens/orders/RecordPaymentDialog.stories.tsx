@@ -12,7 +12,7 @@ const today = '2026-03-05';
 const totalCents = 295_000;
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Orders/RecordPaymentDialog',
+  title: 'Screens/Orders/RecordPaymentDialog',
   component: RecordPaymentDialog,
   args: {
     facts: [
@@ -33,7 +33,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Record a check or a transfer that pays an order in full.'],
-      avoid: [{ when: 'You only look at the payment.', instead: 'Screens/Admin/Orders/OrderReview' }],
+      avoid: [{ when: 'You only look at the payment.', instead: 'Screens/Orders/OrderReview' }],
       keyboard: [{ keys: 'Enter on Record payment', does: 'Validates and records', test: 'Recording' }],
       accessibility: ['The first invalid field takes focus, and its error is its description.'],
     },

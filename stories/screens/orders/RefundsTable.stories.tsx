@@ -5,7 +5,7 @@ import { linkDenial, refunds } from './samples.ts';
 import { empty, tableArgs, tableUsage } from '../tableStories.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Orders/RefundsTable',
+  title: 'Screens/Orders/RefundsTable',
   component: RefundsTable,
   args: {
     ...tableArgs(refunds, 'requested_at'),

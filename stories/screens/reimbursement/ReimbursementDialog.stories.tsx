@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Reimbursement/ReimbursementDialog',
+  title: 'Screens/Reimbursement/ReimbursementDialog',
   component: ReimbursementDialog,
   args: {
     onClose: fn(),

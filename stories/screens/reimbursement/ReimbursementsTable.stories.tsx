@@ -5,7 +5,7 @@ import { reimbursements } from '../../samples/admin.ts';
 import { empty, tableArgs, tableUsage } from '../tableStories.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Admin/Reimbursement/ReimbursementsTable',
+  title: 'Screens/Reimbursement/ReimbursementsTable',
   component: ReimbursementsTable,
   args: {
     ...tableArgs(reimbursements, 'toolkit_generated_at'),
