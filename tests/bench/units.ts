@@ -59,7 +59,7 @@ async function readImplementations(): Promise<Implementations> {
     (await import('../../lambdas/src/reimbursement/operations.ts')).reimbursement,
     (await import('../../lambdas/src/corporate/operations.ts')).corporate,
     (await import('../../lambdas/src/contact/operations.ts')).contactAdmin,
-    (await import('../../lambdas/src/help/operations.ts')).help,
+    (await import('../../lambdas/src/contact/operations.ts')).contact,
   ) as Implementations;
 }
 
