@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { support } from '@redwhiteandcode/contract/deployment/support.ts';
-import { emailsTo, signIn, toasts } from './accounts.ts';
+import { admin, emailsTo, signIn, signInAt, toasts } from './accounts.ts';
 import { expect, test } from './test.ts';
 
 async function fill(page: Page, values: Partial<Record<string, string>> = {}): Promise<void> {
@@ -119,4 +119,75 @@ test('the link in a waitlist email unsubscribes, and an invalid link says that i
     'Team cohorts',
   );
   await expect(page.getByRole('status').filter({ hasText: 'You are unsubscribed' })).toBeFocused();
+});
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('a contact message can be read, marked as answered and as waiting, and filtered', async ({
+  page,
+  request,
+}) => {
+  const lastName = `Inbox${process.pid}`;
+  const data = {
+    firstName: 'Sample',
+    lastName,
+    email: 'inbox@example.com',
+    company: 'Sample Company',
+    phone: '555-0102',
+    employees: 1200,
+    message: 'Hello.\n<script>alert(1)</script> How many seats?',
+  };
+  expect((await request.post('/api/contact', { data })).status()).toBe(204);
+  await signInAt(page, admin, '/admin/messages');
+  const row = rowOf(page, lastName);
+  await expect(row).toContainText('Waiting');
+  await row.getByRole('button', { name: 'Open' }).click();
+  const dialog = page.getByRole('dialog', { name: `Message from Sample ${lastName}` });
+  for (const text of ['555-0102', '1,200', '<script>alert(1)</script> How many seats?']) {
+    await expect(dialog).toContainText(text);
+  }
+  const replyLink = dialog.getByRole('link', { name: 'Reply by email' });
+  await expect(replyLink).toHaveAttribute('href', 'mailto:inbox@example.com');
+  await dialog.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(dialog.getByRole('button', { name: 'Mark as waiting' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('Status').selectOption('Answered');
+  await expect(row).toContainText('Answered');
+  await row.getByRole('button', { name: /^Mark as waiting/ }).click();
+  await expect(toasts(page)).toContainText('Message marked as waiting');
+  await expect(row).toHaveCount(0);
+});
+
+test('several messages are marked as answered, and one that fails stays selected and is reported', async ({
+  page,
+  request,
+}) => {
+  const names = ['One', 'Two'].map((name) => `Bulk${name}${process.pid}`);
+  for (const lastName of names) {
+    const data = {
+      firstName: 'Sample',
+      lastName,
+      email: 'bulk@example.com',
+      company: 'Sample Company',
+      message: 'How many seats are left?',
+    };
+    expect((await request.post('/api/contact', { data })).status()).toBe(204);
+  }
+  await signInAt(page, admin, '/admin/messages');
+  for (const name of names) await page.getByRole('checkbox', { name: `Select Sample ${name}` }).check();
+  const refused = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Not now.' };
+  const isFirst = { current: true };
+  await page.route('**/api/admin/messages/*', (route) => {
+    const fails = isFirst.current;
+    isFirst.current = false;
+    return fails
+      ? route.fulfill({ status: 409, contentType: 'application/problem+json', json: refused })
+      : route.continue();
+  });
+  await page.getByRole('button', { name: 'Mark as answered', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '1 row was not changed' })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Mark as answered', exact: true }).click();
+  for (const name of names) await expect(rowOf(page, name)).toContainText('Answered');
+  await expect(page.getByRole('table').getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
