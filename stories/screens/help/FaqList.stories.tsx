@@ -8,12 +8,15 @@ import { longText, longTitle } from '../../samples/text.ts';
 const meta = preview.meta({
   title: 'Screens/Help/FaqList',
   component: FaqList,
-  args: { items: faqItems },
+  args: { items: faqItems, onHelpful: fn() },
   parameters: {
     usage: {
       status: 'new',
-      use: ['Questions and answers, without votes on the landing page and with votes in the help center.'],
-      avoid: [{ when: 'Visitors read the whole text.', instead: 'Screens/Legal/LegalDocument' }],
+      use: ['Questions and answers that visitors can vote for, in the help center.'],
+      avoid: [
+        { when: 'Visitors read the whole text.', instead: 'Screens/Legal/LegalDocument' },
+        { when: 'Nothing counts votes, as on the landing page.', instead: 'Components/Data/Accordion' },
+      ],
       keyboard: [
         { keys: 'Tab', does: 'Moves through the questions and an open answer.', test: 'Voting' },
         { keys: 'Enter', does: 'On a vote button, counts one vote.', test: 'Voting' },
@@ -27,7 +30,7 @@ const meta = preview.meta({
   },
 });
 
-/** On the landing page: no votes. One answer is open at a time and can be closed. */
+/** One answer is open at a time and can be closed. */
 export const Default = meta.story({
   tags: ['question-closes'],
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +52,7 @@ function VotingList(args: FaqListProps): ReactNode {
     votedIds.includes(item.id) ? { ...item, helpful_count: (item.helpful_count ?? 0) + 1 } : item,
   );
   const vote = (id: string) => {
-    args.onHelpful?.(id);
+    args.onHelpful(id);
     setVotedIds([...votedIds, id]);
   };
   return <FaqList {...args} items={items} votedIds={votedIds} onHelpful={vote} />;
@@ -57,7 +60,6 @@ function VotingList(args: FaqListProps): ReactNode {
 
 /** In the help center: a vote counts once and stays visible. */
 export const Voting = meta.story({
-  args: { onHelpful: fn() },
   render: (args) => <VotingList {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /How much/ }));
@@ -78,6 +80,5 @@ export const Voting = meta.story({
 export const LongText = meta.story({
   args: {
     items: [{ id: 'long', category: longTitle, question: longTitle, answer: longText }, ...faqItems],
-    onHelpful: fn(),
   },
 });

@@ -10,13 +10,13 @@ import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface FaqListProps {
   items: readonly FaqItem[];
-  /** Counts a visitor's vote; without it there are no vote buttons and no categories, as on the landing page. */
-  onHelpful?: ((id: string) => void) | undefined;
+  /** Counts a visitor's vote. */
+  onHelpful: (id: string) => void;
   /** Ids of the questions this visitor found helpful; the counts include those votes. */
   votedIds?: readonly string[] | undefined;
 }
 
-/** Questions that expand to show their answers, one at a time, each with an optional vote button. */
+/** Questions that expand to show their answers, one at a time, with a vote button unless an item has none. */
 export function FaqList({ items, onHelpful, votedIds = [] }: FaqListProps): ReactNode {
   return (
     <div data-component="FaqList">
@@ -24,11 +24,11 @@ export function FaqList({ items, onHelpful, votedIds = [] }: FaqListProps): Reac
         headingLevel={3}
         items={items.map((item) => ({
           id: item.id,
-          title: onHelpful ? <Question {...item} /> : item.question,
+          title: <Question {...item} />,
           content: (
             <>
               <p className={answer}>{item.answer}</p>
-              {onHelpful && item.hasVote !== false && (
+              {item.hasVote !== false && (
                 <HelpfulVote
                   count={item.helpful_count ?? 0}
                   hasVoted={votedIds.includes(item.id)}

@@ -3,7 +3,9 @@ import { ProgressBar } from '../../components/feedback/ProgressBar.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { count, done } from './progress.css.ts';
+import { Text } from '../../components/text/Text.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 
 export interface CourseProgressProps {
   /** Number of completed lessons. */
@@ -29,11 +31,19 @@ export function CourseProgress({ completed, total, isLoading = false }: CoursePr
   const isComplete = total > 0 && counted === total;
   return (
     <div data-component="CourseProgress" data-complete={isComplete || undefined}>
-      <ProgressBar label="Course progress" value={total === 0 ? 0 : (counted / total) * 100} />
-      <p className={isComplete ? `${count} ${done}` : count}>
-        {isComplete && <Icon icon={icons.circleCheck} size="sm" />}
-        {sentence(counted, total)}
-      </p>
+      <Stack gap={8}>
+        <ProgressBar label="Course progress" value={total === 0 ? 0 : (counted / total) * 100} />
+        <Text size="sm" tone={isComplete ? 'default' : 'muted'} isStrong={isComplete}>
+          {isComplete ? (
+            <Inline as="span" gap={4}>
+              <Icon icon={icons.circleCheck} size="sm" />
+              {sentence(counted, total)}
+            </Inline>
+          ) : (
+            sentence(counted, total)
+          )}
+        </Text>
+      </Stack>
     </div>
   );
 }

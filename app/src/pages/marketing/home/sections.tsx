@@ -1,4 +1,5 @@
 import {
+  Accordion,
   Alert,
   BrandBanner,
   BridgeIllustration,
@@ -7,7 +8,6 @@ import {
   ComingSoonList,
   type ComingSoonListProps,
   type FaqItem,
-  FaqList,
   type Feature,
   FeatureGrid,
   icons,
@@ -153,7 +153,13 @@ export function Questions({ questions }: QuestionsProps): ReactNode {
   return (
     <Section id="faq" tone="surface" width="md" align="center" {...copy}>
       <Stack gap={32}>
-        <FaqList items={questions} />
+        <Accordion
+          items={questions.map(({ id, question, answer }) => ({
+            id,
+            title: question,
+            content: <p>{answer}</p>,
+          }))}
+        />
         <Inline justify="center">
           <ButtonLink href="/help" variant="neutral" size="lg">
             {copy.action}
