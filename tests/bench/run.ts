@@ -49,7 +49,7 @@ The verdict is "met" up to the goal, "missed" up to 1.5 times the goal, which ma
 - **Functions**: processor time to import a built bundle in a new process, without the start of Node.js. The reference with a goal is a server that is not bundled and imports Express and the clients of the SDK that the bundle has. A function loads some of them only when a call needs them; the reference with only the client of DynamoDB shows the time without that advantage. A bare handler imports nothing. A cold start is the start of Node.js, loading, and the first response; a warm response is a later one. Both are to a request without an operation, because the function has no table; **API** has whole requests.
 - **Typing**: processor time of the page's main thread until the next frame, so other work on the machine is not included. The reference renders its list in the same page, between two keystrokes.
 - **API**: one request at a time, on the local platform with its embedded table. The bare server returns the same bytes.
-- **Largest paint**: Lighthouse, for a mid-range phone on slow 4G. The ratio is about 2.3 for pages that delay their scripts; it was 4 before they did (\`docs/decisions/late-scripts.md\`).
+- **Largest paint**: Lighthouse, for a mid-range phone on slow 4G, over HTTP/2 as from CloudFront (\`docs/decisions/chunks.md\`).
 
 \`npm run bench -- start typing\` runs only those benchmarks and does not write this page. The benchmarks are ${Object.keys(benchmarks).join(', ')}.
 
