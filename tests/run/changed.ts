@@ -3,29 +3,30 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../platform/platform.ts';
 
-/** The tests of areas that are not named after the area's folder. */
+/** The tests of features, and of other folders, that are not named after them. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
-  catalog: ['admin-courses', 'course', 'landing'],
-  company: ['company', 'pages'],
+  catalog: ['catalog', 'admin-courses', 'course', 'landing'],
   contact: ['contact', 'admin-inbox'],
   contract: ['authorization', 'problems'],
-  corporate: ['admin-business'],
-  course: ['landing', 'generation'],
-  curriculum: ['generation', 'admin-courses'],
+  corporate: ['corporate', 'seat', 'admin-business'],
+  course: ['course', 'catalog', 'lesson', 'landing'],
+  credentials: ['credential', 'learning-record', 'job-toolkit', 'admin-certificates', 'proofs'],
+  curriculum: ['curriculum', 'admin-courses'],
   frame: ['navigation-bar', 'pages'],
-  home: ['landing'],
-  identity: ['identity', 'account', 'admin-people'],
+  identity: ['identity', 'account', 'admin-people', 'passkeys', 'passwords', 'sign-in', 'two-step'],
+  learning: ['learning', 'learner-journey', 'admin-enrollments'],
   legal: ['pages'],
+  liftoff: ['liftoff', 'admin-liftoff', 'admin-review'],
   local: ['demo-data', 'learner-journey'],
-  message: ['pages'],
-  metadata: ['metadata'],
+  marketing: ['landing', 'pages'],
+  'not-found': ['pages'],
+  orders: ['order', 'payment', 'refund', 'admin-orders', 'admin-business'],
   platform: ['authorization', 'problems', 'learning'],
-  player: ['learning'],
-  reimbursement: ['admin-business'],
-  root: ['pages', 'learner-journey'],
+  privacy: ['account', 'own-rows'],
+  reimbursement: ['reimbursement', 'admin-business'],
   search: ['admin-people', 'admin-list'],
   service: ['problems', 'requests'],
-  'stripe-emulator': ['payments'],
+  'stripe-emulator': ['payment'],
   tax: ['pages'],
   waitlist: ['waitlist', 'opening'],
 };
@@ -42,11 +43,22 @@ function changedFiles(): { since: string; files: string[] } {
   return { since, files: [...new Set(files)] };
 }
 
-/** Returns the area that a file belongs to: a domain of the API, a folder, or a page or route of the app. */
+const rooms = [
+  'lambdas/src',
+  'lambdas/contract',
+  'app/src/pages/admin',
+  'app/src/pages',
+  'app/src/parts',
+  'app/src/shell',
+  'lambdas',
+];
+
+/** Returns the area that a file belongs to: a feature, a folder of the app's shell, or a folder of `lambdas/`. */
 function areaOf(file: string): string | undefined {
-  const [, route] = /^app\/src\/routes\/([\w-]+)\.tsx$/.exec(file) ?? [];
-  const [, folder] = /^(?:lambdas\/src|app\/src\/pages|app\/src|lambdas)\/([\w-]+)/.exec(file) ?? [];
-  return route ?? folder;
+  const room = rooms.find(
+    (folder) => file.startsWith(`${folder}/`) && file.slice(folder.length + 1).includes('/'),
+  );
+  return room && file.slice(room.length + 1).split('/')[0];
 }
 
 /** Returns the API and end-to-end tests of an area. */
