@@ -7,7 +7,7 @@ import { catalogOperations } from './catalog/operations.ts';
 import { courseOutlineOperations } from './catalog/course-outline.ts';
 import { courseSearchOperations } from './catalog/course-search.ts';
 import { curriculumOperations } from './curriculum/operations.ts';
-import { corporateOperations } from './corporate/operations.ts';
+import { corporateAdminOperations } from './corporate/admin-operations.ts';
 import { helpOperations } from './help/operations.ts';
 import { identityOperations } from './identity/operations.ts';
 import { identityAdminOperations } from './identity/admin-operations.ts';
@@ -22,8 +22,8 @@ import { orderAdminOperations } from './orders/admin-operations.ts';
 import { orderOperations } from './orders/operations.ts';
 import { privacyOperations } from './privacy/operations.ts';
 import { approvalOperations } from './reimbursement/approvals.ts';
-import { toolkitOperations } from './reimbursement/operations.ts';
-import { reimbursementOperations } from './reimbursement/admin-operations.ts';
+import { reimbursementOperations } from './reimbursement/operations.ts';
+import { reimbursementAdminOperations } from './reimbursement/admin-operations.ts';
 import { serviceOperations } from './service/operations.ts';
 import { passkeyOperations } from './identity/passkey-operations.ts';
 import { twoStepOperations } from './identity/two-step.ts';
@@ -50,10 +50,10 @@ export const operations = {
   ...liftoffAdminOperations,
   ...orderOperations,
   ...orderAdminOperations,
+  ...reimbursementAdminOperations,
   ...reimbursementOperations,
-  ...toolkitOperations,
   ...approvalOperations,
-  ...corporateOperations,
+  ...corporateAdminOperations,
   ...helpOperations,
   ...waitlistOperations,
   ...contactOperations,

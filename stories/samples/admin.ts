@@ -1,7 +1,10 @@
 import { generationRow } from '@redwhiteandcode/app/pages/admin/curriculum/GenerationsPage.tsx';
 import { toQueue } from '@redwhiteandcode/app/pages/admin/OverviewPage.tsx';
 import type { AdminCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
-import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/contract/corporate/operations.ts';
+import type {
+  CorporateAccount,
+  CorporateSeat,
+} from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import type { AdminCertificate } from '@redwhiteandcode/contract/credentials/admin-operations.ts';
 import type { AdminGenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import type { Message } from '@redwhiteandcode/contract/contact/admin-operations.ts';

@@ -7,7 +7,7 @@ const { measure } = await import('./table-cost.ts');
 const { learning } = await import('../../lambdas/src/learning/operations.ts');
 const { credentials } = await import('../../lambdas/src/credentials/operations.ts');
 const { catalog } = await import('../../lambdas/src/catalog/operations.ts');
-const { toolkits } = await import('../../lambdas/src/reimbursement/learner-operations.ts');
+const { reimbursement } = await import('../../lambdas/src/reimbursement/operations.ts');
 const { readSession } = await import('../../lambdas/src/platform/sessions.ts');
 
 const learner = await newLearner();
@@ -45,7 +45,7 @@ describe('the read cost', () => {
   it('of a dashboard’s reimbursements is four units, and one for each order and toolkit, in five requests', async () => {
     const { body } = await learner.send('GET', '/api/orders?limit=100');
     await makeToolkit(learner, course);
-    const cost = await measure(() => toolkits.listCourseReimbursements(plain));
+    const cost = await measure(() => reimbursement.listCourseReimbursements(plain));
     expect(cost.requests).toBe(5);
     expect(cost.units).toBeLessThanOrEqual(4 + body.items.length + 1);
   });

@@ -47,7 +47,7 @@ const implementations: Record<string, (call: object) => Promise<{ body: Awaited<
     (await import('../../lambdas/src/learning/admin-operations.ts')).learningAdmin,
     (await import('../../lambdas/src/liftoff/operations.ts')).liftoffAdmin,
     (await import('../../lambdas/src/orders/admin-operations.ts')).ordersAdmin,
-    (await import('../../lambdas/src/reimbursement/operations.ts')).reimbursement,
+    (await import('../../lambdas/src/reimbursement/admin-operations.ts')).reimbursementAdmin,
     (await import('../../lambdas/src/corporate/operations.ts')).corporate,
     (await import('../../lambdas/src/contact/operations.ts')).contactAdmin,
   );

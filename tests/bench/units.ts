@@ -56,7 +56,7 @@ async function readImplementations(): Promise<Implementations> {
     (await import('../../lambdas/src/liftoff/operations.ts')).liftoffAdmin,
     (await import('../../lambdas/src/orders/operations.ts')).orders,
     (await import('../../lambdas/src/orders/admin-operations.ts')).ordersAdmin,
-    (await import('../../lambdas/src/reimbursement/operations.ts')).reimbursement,
+    (await import('../../lambdas/src/reimbursement/admin-operations.ts')).reimbursementAdmin,
     (await import('../../lambdas/src/corporate/operations.ts')).corporate,
     (await import('../../lambdas/src/contact/operations.ts')).contactAdmin,
     (await import('../../lambdas/src/contact/operations.ts')).contact,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { accountOf, type AccountValues, checkAccount, checkSeat } from './rules.ts';
-import { NewCorporateAccount } from './operations.ts';
+import { NewCorporateAccount } from './admin-operations.ts';
 
 const account: AccountValues = {
   company_name: 'Sample Company',

@@ -78,7 +78,7 @@ const ReimbursementQuery = AdminListQuery(adminLists.reimbursements.sorts).exten
 });
 
 /** The admin operations on toolkits. */
-export const reimbursementOperations = defineAdminOperations('reimbursement', {
+export const reimbursementAdminOperations = defineAdminOperations('reimbursement', {
   listReimbursements: {
     route: 'GET /api/admin/reimbursements',
     summary:

@@ -23,7 +23,7 @@ const FactsQuery = z.object({ facts_version: z.coerce.number().int().min(1).max(
 const Zip = z.string().meta({ id: 'Zip', contentEncoding: 'base64' });
 
 /** The operations on a learner's toolkits, their outcomes, documents and links, and on the cap of a calendar year. */
-export const toolkitOperations = defineOperations('reimbursement', {
+export const reimbursementOperations = defineOperations('reimbursement', {
   listToolkits: {
     route: 'GET /api/reimbursement-toolkits',
     access: 'user',

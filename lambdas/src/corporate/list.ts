@@ -1,4 +1,4 @@
-import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
+import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import type { ListDescriptor } from '../platform/admin-list.ts';
 import { indexes } from '../platform/keys.ts';
 

@@ -1,7 +1,7 @@
 import type {
   CorporateAccount,
-  corporateOperations,
-} from '@redwhiteandcode/contract/corporate/operations.ts';
+  corporateAdminOperations,
+} from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import { seatMessages } from '@redwhiteandcode/contract/corporate/rules.ts';
 
 import { addressHash } from '../platform/address-hash.ts';
@@ -38,7 +38,7 @@ function refuseEdit(now: CorporateAccount, edit: { version: number; seats_purcha
 }
 
 /** Implements the operations of `/api/admin/corporate-accounts`. */
-export const corporate: Implementation<typeof corporateOperations> = {
+export const corporate: Implementation<typeof corporateAdminOperations> = {
   listCorporateAccounts: listingOf(repository.listAccounts),
   exportCorporateAccounts: exportOf(columns, repository.listAccounts),
 

@@ -3,7 +3,7 @@ import {
   CorporateAccount,
   type CorporateSeat,
   type SeatCourse,
-} from '@redwhiteandcode/contract/corporate/operations.ts';
+} from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import type { CountedPageOf, PageOf } from '@redwhiteandcode/contract/api/page.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import { type ListQuery, listRows, RowItem } from '../platform/admin-list.ts';

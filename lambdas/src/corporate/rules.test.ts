@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type {
   CorporateAccount,
   NewCorporateAccount,
-} from '@redwhiteandcode/contract/corporate/operations.ts';
+} from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import type { Totals } from '../platform/totals.ts';
 import { columns, editedAccount, newAccount, reportMonth, seatId, seatProblem, summaryOf } from './rules.ts';
 

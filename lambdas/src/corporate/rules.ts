@@ -6,7 +6,7 @@ import type {
   CorporateSummary,
   NewCorporateAccount,
   SeatCourse,
-} from '@redwhiteandcode/contract/corporate/operations.ts';
+} from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import { seatMessages } from '@redwhiteandcode/contract/corporate/rules.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import type { CsvColumn } from '../platform/csv.ts';

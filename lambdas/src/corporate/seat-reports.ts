@@ -4,7 +4,7 @@ import type {
   CorporateAccount,
   CorporateSeat,
   SeatCourse,
-} from '@redwhiteandcode/contract/corporate/operations.ts';
+} from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import { timestamp } from '../platform/clock.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import type { Mail } from '../platform/mail.ts';

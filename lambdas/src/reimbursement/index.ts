@@ -1,10 +1,10 @@
 import { approvalOperations } from '@redwhiteandcode/contract/reimbursement/approvals.ts';
-import { toolkitOperations } from '@redwhiteandcode/contract/reimbursement/operations.ts';
-import { reimbursementOperations } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
+import { reimbursementOperations } from '@redwhiteandcode/contract/reimbursement/operations.ts';
+import { reimbursementAdminOperations } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { approvals } from './employer-operations.ts';
-import { toolkits } from './learner-operations.ts';
 import { reimbursement } from './operations.ts';
+import { reimbursementAdmin } from './admin-operations.ts';
 import { sendReminders } from './reminders.ts';
 
 /**
@@ -12,8 +12,8 @@ import { sendReminders } from './reminders.ts';
  * `/api/admin/reimbursements`.
  */
 export const handler = createHandler(
-  { ...reimbursementOperations, ...toolkitOperations, ...approvalOperations },
-  { ...reimbursement, ...toolkits, ...approvals },
+  { ...reimbursementAdminOperations, ...reimbursementOperations, ...approvalOperations },
+  { ...reimbursementAdmin, ...reimbursement, ...approvals },
 );
 
 /** Reminds learners of submitted requests without an outcome; called by a schedule. */

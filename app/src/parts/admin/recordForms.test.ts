@@ -1,7 +1,7 @@
 import { accountOf } from '@redwhiteandcode/contract/corporate/rules.ts';
 import { correctionOf } from '@redwhiteandcode/contract/reimbursement/rules.ts';
 import { ApiError } from '@redwhiteandcode/contract/client.ts';
-import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
+import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import type { Reimbursement } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import { describe, expect, it, test } from 'vitest';
 import { accountFields, outcomeOf, saveFailure, valuesOf } from './recordForms.ts';

@@ -1,5 +1,5 @@
 import type { AccountValues, OutcomeValues, SaveFailure } from '@redwhiteandcode/design-system';
-import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
+import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import type { Reimbursement } from '@redwhiteandcode/contract/reimbursement/admin-operations.ts';
 import type { AdminKey } from '../../shell/api/client.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';

@@ -16,7 +16,10 @@ import {
 } from '@redwhiteandcode/design-system';
 import { dateOf, withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { checkSeat, grantedSeats, seatMessages } from '@redwhiteandcode/contract/corporate/rules.ts';
-import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/contract/corporate/operations.ts';
+import type {
+  CorporateAccount,
+  CorporateSeat,
+} from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { accountsCopy } from './CorporateAccountsPage.tsx';
 import { accountsHref, ordersHref } from '../../../parts/admin/addresses.ts';

@@ -1,5 +1,8 @@
 import { Button, CorporateAccountsTable, CorporateTotals, Icon, icons } from '@redwhiteandcode/design-system';
-import type { CorporateAccount, CorporateSummary } from '@redwhiteandcode/contract/corporate/operations.ts';
+import type {
+  CorporateAccount,
+  CorporateSummary,
+} from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { accountHref } from '../../../parts/admin/addresses.ts';
 import {

@@ -1,6 +1,6 @@
 import { AccountDialog, type AccountValues } from '@redwhiteandcode/design-system';
 import { accountOf, checkAccount } from '@redwhiteandcode/contract/corporate/rules.ts';
-import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
+import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { accountsCopy as copy } from './CorporateAccountsPage.tsx';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';

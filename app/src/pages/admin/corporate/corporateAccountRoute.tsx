@@ -1,4 +1,4 @@
-import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/operations.ts';
+import type { CorporateAccount } from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import { type ReactNode, useState } from 'react';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { EditAccount } from './EditAccount.tsx';

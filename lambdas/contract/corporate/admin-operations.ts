@@ -91,7 +91,7 @@ const SeatsQuery = AdminListQuery(['given_at']).omit({ q: true });
 const AccountsQuery = AdminListQuery(adminLists['corporate-accounts'].sorts);
 
 /** The admin operations on corporate accounts and their seats. */
-export const corporateOperations = defineAdminOperations('corporate', {
+export const corporateAdminOperations = defineAdminOperations('corporate', {
   listCorporateAccounts: {
     route: 'GET /api/admin/corporate-accounts',
     summary: 'List the corporate accounts; search words match the company and the contact’s email address',
