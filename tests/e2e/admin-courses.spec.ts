@@ -115,10 +115,9 @@ test('a course is deleted after a confirmation, or archived if it has learners',
   await expect(page.getByText('This course is no longer open to new learners.')).toBeVisible();
 });
 
-test('several courses are published, deleted or archived, and one that has no lesson yet is reported', async ({
-  page,
-  request,
-}) => {
+test('several courses are published, deleted or archived, and one that has no lesson yet is reported', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const word = `Several${Date.now().toString(36)}`;
   const titles = [`${word} One`, `${word} Two`] as const;
   const studied = await newCourse(request, { title: titles[0], publish: false });
@@ -310,7 +309,10 @@ test.describe('unsaved changes of a course after the session ends', () => {
     await expect(page).toHaveURL(/\/auth\?returnTo=%2Fadmin%2Fcourses%2F/);
   };
 
-  test('are restored after signing in again and can be saved', async ({ page, request }) => {
+  test('are restored after signing in again and can be saved', { tag: '@full' }, async ({
+    page,
+    request,
+  }) => {
     const course = await openEditor(page);
     await description(page).fill('Written for an hour');
     await tab(page, 'Lessons').click();

@@ -83,11 +83,9 @@ test('a badge of this site is valid, and leads to its certificate', async ({ pag
   await expect(page.getByText('Demo Learner', { exact: true })).toBeVisible();
 });
 
-test('a badge is checked without a network, except for its revocation, after a while on the page', async ({
-  page,
-  context,
-  issuer,
-}) => {
+test('a badge is checked without a network, except for its revocation, after a while on the page', {
+  tag: '@full',
+}, async ({ page, context, issuer }) => {
   const loaded = page.waitForResponse('**/.well-known/did.json');
   await page.goto('/verify');
   await loaded;
@@ -180,10 +178,9 @@ const elsewhere = (entry: object) => ({
   statusListCredential: 'https://evil.example/api/credentials/status/sample',
 });
 
-test('each difficult file gets its sentence, one after the other, and no request leaves', async ({
-  page,
-  issuer,
-}) => {
+test('each difficult file gets its sentence, one after the other, and no request leaves', {
+  tag: '@full',
+}, async ({ page, issuer }) => {
   await openSettled(page, '/verify');
   await expect(check(page)).toContainText(`up to ${maxFileBytes / 1_000_000} MB`);
   const { badge } = issuer;

@@ -3,6 +3,7 @@ import { findFaultsOnPaper } from './accessibility-checks.ts';
 import { signIn } from './accounts.ts';
 import { openSettled } from './settled.ts';
 import { expect, test } from './test.ts';
+import { sample } from '../samples/sample.ts';
 
 test.use({ colorScheme: 'dark', reducedMotion: 'reduce' });
 
@@ -17,7 +18,7 @@ const printed = [
   ['/section-127-resources', 'Section 127'],
 ] as const;
 
-for (const [path, text] of printed) {
+for (const [path, text] of sample(printed, 2)) {
   test(`${path} prints dark on white in the dark theme, without navigation and buttons`, async ({ page }) => {
     await signIn(page);
     await openSettled(page, path);

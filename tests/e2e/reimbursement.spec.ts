@@ -134,7 +134,10 @@ test('a learner pays, completes the course, makes the toolkit, and the employer 
   });
 });
 
-test('a link that is revoked, and one that does not exist, says so', async ({ page, request }) => {
+test('a link that is revoked, and one that does not exist, says so', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const account = await newAccount(request);
   const { call } = await callAs(request, account);
   await call('POST', '/api/enrollments', { course_id: courseId });

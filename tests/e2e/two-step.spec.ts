@@ -93,10 +93,9 @@ test('two-step verification is set up, used at sign-in with a code and a recover
   await tabTo(page, button(section(page), 'Set up two-step verification'));
 });
 
-test('the second step leads back to the password after a reload, on request, to sign-up, and when it has expired', async ({
-  page,
-  request,
-}) => {
+test('the second step leads back to the password after a reload, on request, to sign-up, and when it has expired', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const { email, password } = await newAccount(request);
   await signInAt(page, { email, password }, '/account');
   const { codes } = await setUp(page, password);
