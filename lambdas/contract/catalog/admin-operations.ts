@@ -1,5 +1,6 @@
 import { businessToday } from '../calendar/calendar.ts';
 import * as z from 'zod';
+import { Blocks } from './blocks.ts';
 import { AdminListQuery, exportOf } from '../admin/lists.ts';
 import { adminLists } from '../admin/list-descriptors.ts';
 import {
@@ -50,6 +51,8 @@ const WrittenLesson = z.object({
   lesson_number: number,
   ...texts(lessonTexts),
   content: characters({ max: rules.content.max, invalid: rules.content.tooLong }),
+  /** The blocks in order; without them the lesson is one text. They may not be missing if the lesson has had blocks. */
+  blocks: Blocks.optional(),
 });
 
 const WrittenModule = z.object({

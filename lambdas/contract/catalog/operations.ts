@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Blocks } from './blocks.ts';
 import { courseLevels, courseTracks } from '../course/levels.ts';
 import { defineOperations, sharedReads } from '../api/operation.ts';
 import { Page, PageQuery } from '../api/page.ts';
@@ -98,12 +99,16 @@ export const CourseDetails = z
   .meta({ id: 'CourseDetails' });
 export type CourseDetails = z.infer<typeof CourseDetails>;
 
-/** A lesson; `content` is sanitized HTML. Its number never changes, wherever it is in its module. */
+/**
+ * A lesson; `content` is sanitized HTML. Its number never changes, wherever it is in its module. A lesson without `blocks`
+ * is one text.
+ */
 export const Lesson = z
   .object({
     lesson_number: z.int().min(1),
     lesson_title: z.string(),
     content: z.string(),
+    blocks: Blocks.optional(),
     provenance: Provenance.optional(),
   })
   .meta({ id: 'Lesson' });

@@ -1,4 +1,5 @@
 import { businessToday } from '../calendar/calendar.ts';
+import { type CheckedBlock, checkBlocks } from './block-rules.ts';
 import { checkCourseNumbers, type TypedCourseNumbers } from './numbers.ts';
 import { check, type FieldRule } from '../text/rules.ts';
 import { textRule } from '../text/text-rules.ts';
@@ -65,8 +66,11 @@ export interface CourseTexts extends TextsOf<typeof courseTexts>, TypedCourseNum
     modules: readonly TextsOf<typeof weekTexts>[];
     instructor_info: TextsOf<typeof instructorTexts>;
   };
-  modules: readonly (TextsOf<typeof moduleTexts> & { lessons: readonly TextsOf<typeof lessonTexts>[] })[];
+  modules: readonly (TextsOf<typeof moduleTexts> & { lessons: readonly LessonTexts[] })[];
 }
+
+/** The texts of a lesson in the editor, with its blocks. */
+type LessonTexts = TextsOf<typeof lessonTexts> & { blocks?: readonly CheckedBlock[] | undefined };
 
 /** Error messages by the API's path of the field: `title`, `modules.0.lessons.2.lesson_title`. */
 export type CourseProblems = Record<string, string>;
@@ -84,7 +88,7 @@ export function checkLessons(
   return Object.fromEntries(empty.map((path) => [path, courseRules.modules.empty]));
 }
 
-/** Checks the texts and numbers of a course in the order of the editor and, if it is being published, its lessons. */
+/** Checks the texts and numbers of a course in the order of the editor and, if it is being published, its lessons with their blocks. */
 export function checkCourse(
   course: CourseTexts,
   { isPublishing, mayBeEmpty = false }: { isPublishing: boolean; mayBeEmpty?: boolean },
@@ -102,9 +106,13 @@ export function checkCourse(
       ...at(`modules.${index}.`, check<TextsOf<typeof moduleTexts>>(moduleTexts, module)),
       ...Object.assign(
         {},
-        ...module.lessons.map((lesson, lessonIndex) =>
-          at(`modules.${index}.lessons.${lessonIndex}.`, check(lessonTexts, lesson)),
-        ),
+        ...module.lessons.map(({ lesson_title, blocks = [] }, lessonIndex) => ({
+          ...at(
+            `modules.${index}.lessons.${lessonIndex}.`,
+            check<TextsOf<typeof lessonTexts>>(lessonTexts, { lesson_title }),
+          ),
+          ...(isPublishing && at(`modules.${index}.lessons.${lessonIndex}.blocks.`, checkBlocks(blocks))),
+        })),
       ),
     })),
     isPublishing ? checkLessons(course.modules, { mayBeEmpty }) : {},

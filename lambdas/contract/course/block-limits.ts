@@ -1,0 +1,41 @@
+const tooLong = (max: number): string => `Please use at most ${max} characters`;
+const tooMany = (max: number, what: string): string => `Please use at most ${max} ${what}`;
+
+/** The limits of blocks, with their messages. They keep a lesson within the size of an item in the table. */
+export const blockLimits = {
+  blocks: { max: 60, tooMany: tooMany(60, 'blocks in a lesson') },
+  line: { max: 500, tooLong: tooLong(500) },
+  paragraph: { max: 4000, tooLong: tooLong(4000) },
+  html: { max: 20_000, tooLong: tooLong(20_000) },
+  code: { max: 10_000, tooLong: tooLong(10_000) },
+  steps: { max: 20, tooMany: tooMany(20, 'steps') },
+  columns: { max: 10, tooMany: tooMany(10, 'columns') },
+  rows: { max: 60, tooMany: tooMany(60, 'rows') },
+  choices: { max: 12, tooMany: tooMany(12, 'choices') },
+  sentences: { max: 40, tooMany: tooMany(40, 'sentences') },
+  checklist: { max: 20, tooMany: tooMany(20, 'lines in a checklist') },
+  unknownType: 'This kind of block is not known here. Reload the page to get the newest editor.',
+} as const;
+
+/** The messages for blocks that cannot be published. */
+export const blockMessages = {
+  empty: 'Fill in this text',
+  fewChoices: 'Add at least two choices',
+  fewItems: 'Add at least two items',
+  fewGroups: 'Add at least two groups',
+  fewSentences: 'Add at least two sentences',
+  noSteps: 'Add at least one step',
+  noColumns: 'Add at least one column',
+  noRows: 'Add at least one row',
+  rowLength: 'Each row needs as many cells as the table has columns',
+  oneRight: 'Mark exactly one choice as right',
+  someRight: 'Mark at least one choice as right',
+  someUnsupported: 'Mark at least one sentence that the source does not support',
+  equal: 'Two of these are the same. Change one, so that learners can tell them apart.',
+  unknownGroup: 'Choose the group of this item',
+  unusedGroup: 'Put at least one item into this group',
+  number: 'Enter a number',
+  unreachable: 'This number is also a wrong one with feedback. Change one of the two.',
+  repeatedId: 'Two blocks of this course have the same id',
+  divided: 'The text blocks do not add up to the text of the lesson',
+} as const;

@@ -1,0 +1,233 @@
+import type { Block, BlockOf, CheckTask } from '../catalog/blocks.ts';
+import { blockMessages } from './block-limits.ts';
+
+/** Error messages by path in a block, such as `task.choices.1.text`. */
+export type BlockProblems = Record<string, string>;
+
+const isBlank = (text: string): boolean => text.replace(/<[^>]*>|&nbsp;/g, ' ').trim() === '';
+const blank = (path: string, text: string): BlockProblems =>
+  isBlank(text) ? { [path]: blockMessages.empty } : {};
+const when = (isProblem: boolean, path: string, message: string): BlockProblems =>
+  isProblem ? { [path]: message } : {};
+
+/** Finds texts that are blank, or equal to an earlier one apart from case and spaces. */
+function checkDistinct(path: string, name: string, texts: readonly string[]): BlockProblems {
+  const seen = new Set<string>();
+  return Object.assign(
+    {},
+    ...texts.map((text, at) => {
+      const plain = text.trim().replace(/\s+/g, ' ').toLowerCase();
+      const isEqual = seen.has(plain);
+      seen.add(plain);
+      const field = `${path}.${at}.${name}`;
+      return plain === '' ? blank(field, text) : when(isEqual, field, blockMessages.equal);
+    }),
+  );
+}
+
+type TaskOf<Kind extends CheckTask['kind']> = Extract<CheckTask, { kind: Kind }>;
+
+const textsOf = (items: readonly { text: string }[]): string[] => items.map(({ text }) => text);
+const rightIn = (choices: readonly { is_right: boolean }[]): number =>
+  choices.filter(({ is_right }) => is_right).length;
+
+const checkChoices = (
+  { choices }: TaskOf<'one' | 'several'>,
+  hasRight: boolean,
+  message: string,
+): BlockProblems => ({
+  ...when(!hasRight, 'task.choices', message),
+  ...when(choices.length < 2, 'task.choices', blockMessages.fewChoices),
+  ...checkDistinct('task.choices', 'text', textsOf(choices)),
+});
+
+function checkNumber({ value, tolerance, near }: TaskOf<'number'>): BlockProblems {
+  const isRight = (wrong: number): boolean => Math.abs(wrong - value) <= tolerance;
+  return {
+    ...when(!Number.isFinite(value), 'task.value', blockMessages.number),
+    ...when(!Number.isFinite(tolerance), 'task.tolerance', blockMessages.number),
+    ...Object.assign(
+      {},
+      ...near.map((wrong, at) => ({
+        ...blank(`task.near.${at}.feedback`, wrong.feedback),
+        ...when(!Number.isFinite(wrong.value), `task.near.${at}.value`, blockMessages.number),
+        ...when(isRight(wrong.value), `task.near.${at}.value`, blockMessages.unreachable),
+      })),
+    ),
+  };
+}
+
+function checkSort({ groups, items }: TaskOf<'sort'>): BlockProblems {
+  const ids = groups.map(({ id }) => id);
+  return {
+    ...when(groups.length < 2, 'task.groups', blockMessages.fewGroups),
+    ...when(items.length < 2, 'task.items', blockMessages.fewItems),
+    ...checkDistinct(
+      'task.groups',
+      'title',
+      groups.map(({ title }) => title),
+    ),
+    ...checkDistinct('task.items', 'text', textsOf(items)),
+    ...Object.assign(
+      {},
+      ...items.map(({ group }, at) =>
+        when(!ids.includes(group), `task.items.${at}.group`, blockMessages.unknownGroup),
+      ),
+      ...ids.map((id, at) =>
+        when(!items.some(({ group }) => group === id), `task.groups.${at}.title`, blockMessages.unusedGroup),
+      ),
+    ),
+  };
+}
+
+function checkMatch({ pairs, extras }: TaskOf<'match'>): BlockProblems {
+  const rights = checkDistinct(
+    'rights',
+    'right',
+    [...pairs, ...extras].map(({ right }) => right),
+  );
+  const placed = Object.entries(rights).map(([path, message]) => {
+    const at = Number(path.split('.')[1]);
+    const isExtra = at >= pairs.length;
+    return [`task.${isExtra ? 'extras' : 'pairs'}.${isExtra ? at - pairs.length : at}.right`, message];
+  });
+  return {
+    ...when(pairs.length < 2, 'task.pairs', blockMessages.fewItems),
+    ...checkDistinct(
+      'task.pairs',
+      'left',
+      pairs.map(({ left }) => left),
+    ),
+    ...Object.fromEntries(placed),
+  };
+}
+
+/** Checks that a question can be answered and judged. */
+function checkTask(task: CheckTask): BlockProblems {
+  switch (task.kind) {
+    case 'one':
+      return checkChoices(task, rightIn(task.choices) === 1, blockMessages.oneRight);
+    case 'several':
+      return checkChoices(task, rightIn(task.choices) > 0, blockMessages.someRight);
+    case 'order':
+      return {
+        ...when(task.items.length < 2, 'task.items', blockMessages.fewItems),
+        ...checkDistinct('task.items', 'text', textsOf(task.items)),
+      };
+    case 'match':
+      return checkMatch(task);
+    case 'sort':
+      return checkSort(task);
+    case 'number':
+      return checkNumber(task);
+    case 'short':
+      return blank('task.model_answer', task.model_answer);
+    case 'mark':
+      return {
+        ...blank('task.source', task.source),
+        ...when(rightIn(task.sentences) === 0, 'task.sentences', blockMessages.someUnsupported),
+        ...when(task.sentences.length < 2, 'task.sentences', blockMessages.fewSentences),
+        ...checkDistinct('task.sentences', 'text', textsOf(task.sentences)),
+      };
+  }
+}
+
+function checkTable({ caption, header, rows }: BlockOf<'table'>): BlockProblems {
+  return {
+    ...blank('caption', caption),
+    ...when(header.length === 0, 'header', blockMessages.noColumns),
+    ...checkDistinct('header', 'text', header),
+    ...when(rows.length === 0, 'rows', blockMessages.noRows),
+    ...Object.assign(
+      {},
+      ...rows.map((row, at) => when(row.length !== header.length, `rows.${at}`, blockMessages.rowLength)),
+    ),
+  };
+}
+
+/** A block of a lesson, with its text or without. */
+export type CheckedBlock = Block | PlacedBlock;
+
+/** Checks that a block of a course that is being published works for a learner. Returns error messages by path. */
+export function checkBlock(block: CheckedBlock): BlockProblems {
+  switch (block.type) {
+    case 'text':
+      return {};
+    case 'callout':
+      return { ...blank('title', block.title), ...blank('html', block.html) };
+    case 'worked_example':
+      return {
+        ...blank('title', block.title),
+        ...when(block.steps.length === 0, 'steps', blockMessages.noSteps),
+        ...Object.assign(
+          {},
+          ...block.steps.map(({ title, html }, at) => ({
+            ...blank(`steps.${at}.title`, title),
+            ...blank(`steps.${at}.html`, html),
+          })),
+        ),
+      };
+    case 'code':
+      return blank('code', block.code);
+    case 'table':
+      return checkTable(block);
+    case 'check':
+      return {
+        ...blank('prompt', block.prompt),
+        ...checkTask(block.task),
+        ...blank('explanation', block.explanation),
+      };
+    case 'exercise':
+      return {
+        ...blank('title', block.title),
+        ...blank('html', block.html),
+        ...checkDistinct('checklist', 'text', block.checklist),
+        ...blank('solution', block.solution),
+      };
+  }
+}
+
+/** Checks the blocks of a lesson. Returns error messages by path, such as `3.task.choices`. */
+export const checkBlocks = (blocks: readonly CheckedBlock[]): BlockProblems =>
+  Object.fromEntries(
+    blocks.flatMap((block, at) =>
+      Object.entries(checkBlock(block)).map(([path, message]) => [`${at}.${path}`, message]),
+    ),
+  );
+
+/** A lesson's text and, if it has more than text, its blocks. */
+export interface LessonWithBlocks {
+  content: string;
+  blocks?: readonly Block[] | undefined;
+}
+
+/** A block with the HTML that it takes from the lesson, if it is text. */
+export type PlacedBlock = Exclude<Block, { type: 'text' }> | { id: string; type: 'text'; html: string };
+
+/** The id of the only block of a lesson that has no list of blocks. */
+export const onlyBlock = 'text';
+
+/** Returns a lesson's blocks in order with their text. A lesson without a list of blocks is one text block. */
+export function placedBlocks({ content, blocks }: LessonWithBlocks): PlacedBlock[] {
+  if (!blocks) return [{ id: onlyBlock, type: 'text', html: content }];
+  let start = 0;
+  return blocks.map((block) => {
+    if (block.type !== 'text') return block;
+    const html = content.slice(start, start + block.length);
+    start += block.length;
+    return { id: block.id, type: 'text', html };
+  });
+}
+
+/** Returns a lesson's text and blocks from its blocks with their text. */
+export function joinedBlocks(placed: readonly PlacedBlock[]): { content: string; blocks: Block[] } {
+  const blocks = placed.map(
+    (block): Block =>
+      block.type === 'text' ? { id: block.id, type: 'text', length: block.html.length } : block,
+  );
+  return { content: placed.map((block) => (block.type === 'text' ? block.html : '')).join(''), blocks };
+}
+
+/** Returns whether the text blocks divide the lesson's text without a rest. */
+export const isDivided = ({ content, blocks = [] }: LessonWithBlocks): boolean =>
+  blocks.reduce((sum, block) => sum + (block.type === 'text' ? block.length : 0), 0) === content.length;

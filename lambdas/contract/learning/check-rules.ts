@@ -1,0 +1,221 @@
+import type { BlockOf, CheckTask } from '../catalog/blocks.ts';
+import type { Answer } from './operations.ts';
+
+/** What a learner reads about one choice, item, or sentence of a checked answer. */
+export interface PartJudgment {
+  id: string;
+  isRight: boolean;
+  /** The author's sentence about this part; may be empty. */
+  feedback: string;
+}
+
+/**
+ * The judgment of an answer. An `empty` answer is not wrong: nothing was chosen or typed yet. `compare` means that the
+ * learner compares the answer with the model answer.
+ */
+export interface Judgment {
+  state: 'empty' | 'right' | 'wrong' | 'compare';
+  /** The parts that were chosen or placed, in the order of the task. */
+  parts: readonly PartJudgment[];
+  /** The author's sentence about the whole answer, such as about a number that is often typed; may be empty. */
+  feedback: string;
+}
+
+type TaskOf<Kind extends CheckTask['kind']> = Extract<CheckTask, { kind: Kind }>;
+
+const empty: Judgment = { state: 'empty', parts: [], feedback: '' };
+const judged = (isRight: boolean, parts: readonly PartJudgment[] = [], feedback = ''): Judgment => ({
+  state: isRight ? 'right' : 'wrong',
+  parts,
+  feedback,
+});
+
+const idsOf = (answer: Answer | undefined): readonly string[] =>
+  answer?.kind === 'choices' ? answer.ids : [];
+const placesOf = (answer: Answer | undefined): Readonly<Record<string, string>> =>
+  answer?.kind === 'places' ? answer.places : {};
+const textOf = (answer: Answer | undefined): string => (answer?.kind === 'text' ? answer.text.trim() : '');
+
+/** A choice or sentence is judged by whether it should be chosen; the answer is right if exactly these are. */
+function judgeChoices(choices: TaskOf<'one'>['choices'], answer: Answer | undefined): Judgment {
+  const ids = idsOf(answer);
+  const chosen = choices.filter(({ id }) => ids.includes(id));
+  if (chosen.length === 0) return empty;
+  const isRight = choices.every(({ id, is_right }) => is_right === ids.includes(id));
+  return judged(
+    isRight,
+    chosen.map(({ id, is_right, feedback }) => ({ id, isRight: is_right, feedback })),
+  );
+}
+
+function judgeOrder({ items }: TaskOf<'order'>, answer: Answer | undefined): Judgment {
+  const ids = idsOf(answer).filter((id) => items.some((item) => item.id === id));
+  if (ids.length < items.length) return empty;
+  const parts = items.map(({ id }, at) => ({ id, isRight: ids[at] === id, feedback: '' }));
+  return judged(
+    parts.every(({ isRight }) => isRight),
+    parts,
+  );
+}
+
+interface Placed {
+  id: string;
+  right: string;
+  feedback: string;
+}
+
+/** An answer with an item that is not placed yet is empty. */
+function judgePlaces(items: readonly Placed[], answer: Answer | undefined): Judgment {
+  const places = placesOf(answer);
+  if (items.some(({ id }) => places[id] === undefined)) return empty;
+  const parts = items.map(({ id, right, feedback }) => ({ id, isRight: places[id] === right, feedback }));
+  return judged(
+    parts.every(({ isRight }) => isRight),
+    parts,
+  );
+}
+
+/**
+ * Reads a typed number: with thousands separators, a leading dollar sign, and the unit or a percent sign behind it.
+ * Returns NaN for anything else.
+ */
+export function readNumber(typed: string, unit: string): number {
+  const plain = typed.trim().replace(/\u2212/g, '-');
+  const ending = unit.trim().toLowerCase();
+  const bare =
+    ending !== '' && plain.toLowerCase().endsWith(ending)
+      ? plain.slice(0, plain.length - ending.length)
+      : plain;
+  const digits = bare
+    .trim()
+    .replace(/^(-?)\$/, '$1')
+    .replace(/%$/, '')
+    .trim();
+  return /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?(?:e[+-]?\d+)?$/i.test(digits) && /\d/.test(digits)
+    ? Number(digits.replaceAll(',', ''))
+    : Number.NaN;
+}
+
+/** Returns whether two numbers differ by at most `tolerance`, apart from rounding errors of binary fractions. */
+const isWithin = (value: number, right: number, tolerance: number): boolean =>
+  Math.abs(value - right) <= tolerance + Number.EPSILON * 8 * Math.max(1, Math.abs(right));
+
+function judgeNumber(
+  { value, tolerance, unit, near }: TaskOf<'number'>,
+  answer: Answer | undefined,
+): Judgment {
+  const text = textOf(answer);
+  if (text === '') return empty;
+  const number = readNumber(text, unit);
+  const known = near.find((wrong) => isWithin(number, wrong.value, 0));
+  return judged(isWithin(number, value, tolerance), [], known?.feedback);
+}
+
+/** Judges an answer to a check. A missing answer is empty. */
+export function judgeCheck(task: CheckTask, answer: Answer | undefined): Judgment {
+  switch (task.kind) {
+    case 'one':
+    case 'several':
+      return judgeChoices(task.choices, answer);
+    case 'mark':
+      return judgeChoices(task.sentences, answer);
+    case 'order':
+      return judgeOrder(task, answer);
+    case 'match':
+      return judgePlaces(
+        task.pairs.map(({ id }) => ({ id, right: id, feedback: '' })),
+        answer,
+      );
+    case 'sort':
+      return judgePlaces(
+        task.items.map(({ id, group, feedback }) => ({ id, right: group, feedback })),
+        answer,
+      );
+    case 'number':
+      return judgeNumber(task, answer);
+    case 'short':
+      return textOf(answer) === '' ? empty : { state: 'compare', parts: [], feedback: '' };
+  }
+}
+
+/** A small generator of pseudorandom numbers from 0 to 1 by a text (FNV-1a, then mulberry32). */
+function randomOf(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Returns the items in an order that depends only on the seed, so that every device shows the same order. */
+export function shuffledBy<Item>(seed: string, items: readonly Item[]): Item[] {
+  const random = randomOf(seed);
+  const shuffled = [...items];
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const at = Math.floor(random() * (last + 1));
+    [shuffled[last], shuffled[at]] = [shuffled[at] as Item, shuffled[last] as Item];
+  }
+  return shuffled;
+}
+
+/** A choice, an item, a place, or a sentence, as learners see it. */
+export interface ShownPart {
+  id: string;
+  text: string;
+}
+
+/** A question type as learners see it: in the shown order and without its key. */
+export type ShownTask =
+  | { kind: 'one' | 'several'; choices: readonly ShownPart[] }
+  | { kind: 'order'; items: readonly ShownPart[] }
+  | { kind: 'match' | 'sort'; items: readonly ShownPart[]; places: readonly ShownPart[] }
+  | { kind: 'number'; unit: string }
+  | { kind: 'short' }
+  | { kind: 'mark'; source: string; sentences: readonly ShownPart[] };
+
+const shown = ({ id, text }: ShownPart): ShownPart => ({ id, text });
+
+/** Items to order start in another order than the right one. */
+function shownOrder(seed: string, items: readonly ShownPart[]): ShownPart[] {
+  const shuffled = shuffledBy(seed, items).map(shown);
+  const isRight = shuffled.every(({ id }, at) => items[at]?.id === id);
+  return isRight ? [...shuffled.slice(1), ...shuffled.slice(0, 1)] : shuffled;
+}
+
+/**
+ * Returns a question type as learners see it. The order depends only on the seed. Groups and sentences keep the author's
+ * order.
+ */
+export function shownTask(seed: string, task: CheckTask): ShownTask {
+  switch (task.kind) {
+    case 'one':
+    case 'several':
+      return { kind: task.kind, choices: shuffledBy(seed, task.choices).map(shown) };
+    case 'order':
+      return { kind: 'order', items: shownOrder(seed, task.items) };
+    case 'match':
+      return {
+        kind: 'match',
+        items: task.pairs.map(({ id, left }) => ({ id, text: left })),
+        places: shuffledBy(
+          seed,
+          [...task.pairs, ...task.extras].map(({ id, right }) => ({ id, text: right })),
+        ),
+      };
+    case 'sort':
+      return {
+        kind: 'sort',
+        items: shuffledBy(seed, task.items).map(shown),
+        places: task.groups.map(({ id, title }) => ({ id, text: title })),
+      };
+    case 'number':
+      return { kind: 'number', unit: task.unit };
+    case 'short':
+      return { kind: 'short' };
+    case 'mark':
+      return { kind: 'mark', source: task.source, sentences: task.sentences.map(shown) };
+  }
+}
