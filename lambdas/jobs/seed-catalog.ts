@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
-import type { Course, CourseCard } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { Course, CourseCard, Lesson } from '@redwhiteandcode/contract/catalog/operations.ts';
+import { joinedBlocks, type PlacedBlock } from '@redwhiteandcode/contract/course/block-rules.ts';
+import { sanitizedBlock } from '../src/rows/course/blocks.ts';
 import { timestamp } from '../src/platform/clock.ts';
 import { newCourseRow, noDetails, savedRow } from '../src/rows/course/row.ts';
 import { newCourseItems } from '../src/rows/course/write.ts';
@@ -26,9 +28,32 @@ function modulesOf(courseId: string): CourseText['modules'] {
     ...module,
     lessons: lessons.map(({ file, ...lesson }) => ({
       ...lesson,
-      content: sanitizeLesson(readFileSync(`${folder(courseId)}lessons/${file}`, 'utf8')),
+      ...lessonFrom(`${folder(courseId)}lessons/${file}`),
     })),
   }));
+}
+
+/**
+ * Reads a lesson's text from its HTML file, and its blocks from the JSON file beside it, if there is one. A comment with a
+ * block's id, such as `<!-- junk-or-rule -->`, is where the block stands in the text.
+ */
+function lessonFrom(file: string): Pick<Lesson, 'content' | 'blocks'> {
+  const html = readFileSync(file, 'utf8');
+  const blocksFile = file.replace('.html', '.json');
+  if (!existsSync(blocksFile)) return { content: sanitizeLesson(html) };
+  const left = new Map(readJson<PlacedBlock[]>(blocksFile).map((block) => [block.id, block]));
+  const placed = html.split(/<!-- ([a-z0-9-]+) -->/).flatMap((part, at): PlacedBlock[] => {
+    if (at % 2 === 0) {
+      const text = sanitizeLesson(part).trim();
+      return text === '' ? [] : [{ id: `text-${at / 2 + 1}`, type: 'text', html: text }];
+    }
+    const block = left.get(part);
+    if (!block) throw new Error(`${blocksFile} has no block ${part}, or ${file} names it twice.`);
+    left.delete(part);
+    return [sanitizedBlock(block, sanitizeLesson)];
+  });
+  if (left.size > 0) throw new Error(`${file} does not name the blocks ${[...left.keys()].join(', ')}.`);
+  return joinedBlocks(placed);
 }
 
 /** A built-in course: its fixed properties and its text. */
