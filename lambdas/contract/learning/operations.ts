@@ -91,8 +91,9 @@ const Work = z.object({
 export type Work = z.infer<typeof Work>;
 
 /**
- * A change of a learner's work. `base_version` is the version that it is based on, 0 without one. `tab` identifies the
- * browser tab, and `changed_at` is when the learner made the change: of two changes with the same base, the later one wins.
+ * A change of a learner's work. It is based on `base_version`, 0 without one. `tab` identifies the browser tab, and `change`
+ * counts its changes of the block. `age_ms` is the time since the learner made the change, in milliseconds: clocks of
+ * devices differ, but their seconds are equally long.
  */
 const WorkChange = Work.extend({
   base_version: z.int().min(0),
@@ -100,7 +101,8 @@ const WorkChange = Work.extend({
     .string()
     .regex(/^[A-Za-z0-9-]+$/)
     .max(40),
-  changed_at: z.iso.datetime(),
+  change: z.int().min(1),
+  age_ms: z.int().min(0),
 })
   .refine((work) => JSON.stringify(work.answer).length <= limits.stored.max, { error: limits.stored.tooLong })
   .meta({ id: 'WorkChange' });
@@ -220,7 +222,7 @@ export const learningOperations = defineOperations('learning', {
     access: 'user',
     summary:
       'Save the user’s work in a block. Of two changes based on the same version, the later one is kept, and the other ' +
-      'becomes an earlier version; the response is what is kept',
+      'becomes an earlier version; the response is the work that is kept. Saving a change twice saves it once',
     params: BlockPath,
     body: WorkChange,
     responses: { 200: SavedWork },

@@ -38,6 +38,7 @@ import {
   type TickResult,
   writeCount,
 } from './ticks.ts';
+import { listEarlierWork, listWork, saveWork } from './work.ts';
 
 async function courseOrProblem(
   courseId: string,
@@ -210,5 +211,22 @@ export const learning: Implementation<typeof learningOperations> = {
     const lesson = positionOf(params);
     const enrollment = await change(userId, params.courseId, lesson, (row) => removeProgress(row, lesson));
     return { status: 200, body: enrollment };
+  },
+
+  async listWork({ params, query, userId }) {
+    return { status: 200, body: await listWork(userId, params, query) };
+  },
+
+  async saveWork({ params, body, userId }) {
+    await enrollmentOrProblem(userId, params.courseId);
+    return { status: 200, body: await saveWork(userId, params, body) };
+  },
+
+  async listEarlierWork({ params, userId }) {
+    const versions = await listEarlierWork(userId, params);
+    return {
+      status: 200,
+      body: { items: versions.map(({ work, changed_at }) => ({ ...work, changed_at })) },
+    };
   },
 };

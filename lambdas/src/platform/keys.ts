@@ -28,6 +28,15 @@ const ofGate = (courseId: string, gate: number): Key => ({
 const ofAccount = (userId: string, sk: string): Key => ({ pk: `ACCOUNT#${userId}`, sk });
 /** What a user does. */
 const ofUser = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk });
+/** A block in a course, by the permanent numbers of its module and lesson. */
+interface BlockPlace {
+  courseId: string;
+  module: number;
+  lesson: number;
+  blockId: string;
+}
+const ofBlock = ({ courseId, module, lesson, blockId }: BlockPlace): string =>
+  `${courseId}#${padded(module)}#${padded(lesson)}#${blockId}`;
 const ofCourse = (courseId: string, sk: string): Key => ({ pk: `COURSE#${courseId}`, sk });
 const ofToolkit = (id: string, sk: string): Key => ({ pk: `TOOLKIT#${id}`, sk });
 
@@ -71,6 +80,10 @@ export const keys = {
   pastEnrollment: (userId: string, courseId: string): Key => ofUser(userId, `PAST_ENROLLMENT#${courseId}`),
   progress: (userId: string, courseId: string, module: number, lesson: number): Key =>
     ofUser(userId, `${keys.progressPrefix(courseId)}${padded(module)}#${padded(lesson)}`),
+  /** A learner's work in a block of a lesson; with an empty block id, the prefix of all in the lesson. */
+  work: (userId: string, place: BlockPlace): Key => ofUser(userId, `WORK#${ofBlock(place)}`),
+  /** The earlier versions of work that another tab or device replaced. */
+  earlierWork: (userId: string, place: BlockPlace): Key => ofUser(userId, `EARLIER_WORK#${ofBlock(place)}`),
   progressPrefix: (courseId: string): string => `PROGRESS#${courseId}#`,
   course: (courseId: string): Key => ofCourse(courseId, 'COURSE'),
   details: (courseId: string): Key => ofCourse(courseId, 'DETAILS'),

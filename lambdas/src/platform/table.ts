@@ -1,9 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { DynamoDBClient, ProvisionedThroughputExceededException } from '@aws-sdk/client-dynamodb';
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  ProvisionedThroughputExceededException,
+} from '@aws-sdk/client-dynamodb';
 import {
   BatchGetCommand,
   DynamoDBDocumentClient,
   GetCommand,
+  PutCommand,
   QueryCommand,
   TransactWriteCommand,
   type QueryCommandInput,
@@ -255,3 +260,17 @@ export async function tryTransact(items: readonly TransactItem[]): Promise<Trans
 /** Writes all items or none. Returns false if a condition fails. */
 export const tryWrite = async (items: readonly TransactItem[]): Promise<boolean> =>
   (await tryTransact(items)).isWritten;
+
+/**
+ * Writes one item without a transaction, at half its cost. Returns false if the condition fails. The SDK retries throttled
+ * writes.
+ */
+export async function tryPut(input: NonNullable<TransactItem['Put']>): Promise<boolean> {
+  try {
+    await docClient.send(new PutCommand({ ...input, TableName: environment().tableName }));
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}

@@ -7,6 +7,7 @@ import { ownPasskeys, PasskeysItem } from '../platform/two-step.ts';
 import { toolkits } from '../reimbursement/list.ts';
 import { ProgressItem } from '../rows/enrollment/progress.ts';
 import { partsOf } from '../rows/enrollment/row.ts';
+import { EarlierWorkItem, WorkItem } from '../rows/enrollment/work.ts';
 import { usedSeatParts } from '../rows/seat/row.ts';
 import * as erasures from './erasures.ts';
 import * as find from './repository.ts';
@@ -103,6 +104,20 @@ export const rowKinds = {
   }),
   groupSync: ofAccount('GROUP_SYNC#', { not: 'A change of a role on its way to the sign-in service.' }),
   progress: own('PROGRESS#', { as: 'completed_lessons', shown: (row) => ProgressItem.parse(row) }),
+  work: own('WORK#', {
+    as: 'answers',
+    shown: (row) => {
+      const { course_id, module_number, lesson_number, block_id, work, saved_at } = WorkItem.parse(row);
+      return { course_id, module_number, lesson_number, block_id, ...work, saved_at };
+    },
+  }),
+  earlierWork: own('EARLIER_WORK#', {
+    as: 'earlier_answers',
+    shown: (row) => {
+      const { course_id, block_id, versions } = EarlierWorkItem.parse(row);
+      return versions.map(({ work, changed_at }) => ({ course_id, block_id, ...work, changed_at }));
+    },
+  }),
   enrollment: own(
     'ENROLLMENT#',
     { as: 'enrollments', without: ['lessons_version', 'tick_changes', 'total_lessons'] },
