@@ -85,7 +85,7 @@ function createDevice(name: string, clock: { now: number }, server: ReturnType<t
       if (current) store.load([current]);
     },
     run: () => {
-      for (const [timer, { at, callback }] of [...timers]) {
+      for (const [timer, { at, callback }] of timers) {
         if (at > clock.now) continue;
         timers.delete(timer);
         callback();

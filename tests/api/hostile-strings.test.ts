@@ -53,6 +53,17 @@ const forms: Record<string, Form> = {
   changePassword: { texts: { current_password: 'secret-2', new_password: password } },
   enroll: { texts: { course_id: id } },
   updateEnrollment: { texts: {}, rest: { status: 'active' } },
+  saveWork: {
+    texts: { tab: 'tab' },
+    rest: {
+      answer: { kind: 'text', text: 'Sample answer' },
+      is_checked: false,
+      ticked: [],
+      base_version: 0,
+      change: 1,
+      age_ms: 0,
+    },
+  },
   changePayer: {
     texts: { name: 'Sample Payer', company: 'Sample Company', purchase_order: 'PO-1' },
     rest: { address: null },
@@ -156,7 +167,11 @@ async function expectAcceptedOrNamed(
   const text = hostileStrings[name] ?? '';
   const fresh = 'email' in texts && { email: `hostile-${crypto.randomUUID()}@example.com` };
   const body = { ...rest, ...texts, ...fresh, [field]: text };
-  const response = await caller.send(method, path.replace(/\{\w+\}/g, id), body);
+  const response = await caller.send(
+    method,
+    path.replace(/\{(?:module|lesson)\}/g, '1').replace(/\{\w+\}/g, id),
+    body,
+  );
   const about = `${form}.${field} with ${name}: ${JSON.stringify(response.body)}`;
   // The only cookie recognizes the browser, and contains nothing that was typed.
   expect(response.headers.get('set-cookie') ?? '', about).toMatch(

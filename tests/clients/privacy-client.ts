@@ -1,3 +1,4 @@
+import { saveText } from './work-client.ts';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { type Caller, createCaller, newLearner, proveAddress, signIn } from './api-client.ts';
@@ -47,6 +48,9 @@ async function learn(learner: Caller) {
   for (const { module_number, lessons } of body.items)
     for (const { lesson_number } of lessons)
       await learner.send('PUT', `/api/courses/${completed}/progress/${module_number}/${lesson_number}`);
+  const lesson = { courseId: completed, module: 1, lesson: 1 };
+  for (const tab of ['one', 'two'])
+    await expectStatus(saveText(learner, lesson, 'sample', { text: `answer of tab ${tab}`, tab }), 200);
   const { items } = (await learner.send('GET', `/api/enrollments?course_id=${completed}`)).body;
   return items[0].certificate_number as string;
 }

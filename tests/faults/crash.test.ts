@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { type Caller, newLearner, recount, signIn } from '../clients/api-client.ts';
+import { saveText } from '../clients/work-client.ts';
 import { type Platform, startPlatform, temporaryFolder } from '../platform/platform.ts';
 
 let platform: Platform | undefined;
@@ -47,11 +48,18 @@ function writeConcurrently(
             ),
           ),
         );
+        const answer = answerIn(course);
+        await send({ email, course, lesson: answer, acknowledged: false }, () =>
+          saveText(learner, { courseId: course, module: 1, lesson: 1 }, 'sample', { text: answer }),
+        );
       }),
     );
   };
   return { writes, done: Promise.all(learners.map(study)) };
 }
+
+/** The answer that each learner saves in a course. */
+const answerIn = (course: string): string => `answer in ${course}`;
 
 async function lessonsByCourse(origin: string): Promise<Map<string, string[]>> {
   const learner = await newLearner(origin);
@@ -71,7 +79,7 @@ async function lessonsByCourse(origin: string): Promise<Map<string, string[]>> {
   return lessons;
 }
 
-/** Returns a learner's enrollments and marked lessons after the crash, named as in the writes. */
+/** Returns a learner's enrollments, marked lessons, and answers after the crash, named as in the writes. */
 async function readStored(origin: string, { email, password }: Learner): Promise<Set<string>> {
   const caller = await signIn(origin, email, password);
   const stored = new Set<string>();
@@ -82,6 +90,8 @@ async function readStored(origin: string, { email, password }: Learner): Promise
     stored.add(course_id);
     const { items } = (await caller.send('GET', `/api/courses/${course_id}/progress?limit=100`)).body;
     for (const it of items) stored.add(`${course_id}/${it.module_number}/${it.lesson_number}`);
+    const work = (await caller.send('GET', `/api/courses/${course_id}/work/1/1`)).body;
+    for (const { answer } of work.items) stored.add(`${course_id}/${answer.text}`);
   }
   return stored;
 }

@@ -1,13 +1,21 @@
-const tooLong = 'An answer can have at most 10,000 characters. Shorten it; your text stays here until then.';
+import { lengthOf } from '../text/text-rules.ts';
 
 /** The limits of a learner's answer in a block, with their messages. */
 export const answerLimits = {
-  text: { max: 10_000, invalid: tooLong },
+  /** The characters of a text, or of all cells of a table. */
+  text: {
+    max: 10_000,
+    invalid: 'An answer can have at most 10,000 characters. Shorten it; your text stays here until then.',
+  },
   ids: 60,
   columns: 10,
   rows: 60,
-  /** The characters of the whole answer as JSON, with the escapes and names of its parts. */
-  stored: { max: 20_000, tooLong },
   /** The number of earlier versions that are kept. */
   earlier: 5,
 } as const;
+
+/** Counts the characters that a learner has typed in an answer: a text, or all cells of a table. */
+export function answerLength(answer: object): number {
+  const { text = '', rows = [] } = answer as { text?: string; rows?: readonly (readonly string[])[] };
+  return [text, ...rows.flat()].reduce((sum, typed) => sum + lengthOf(typed), 0);
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { BlockId, PartId } from '../catalog/blocks.ts';
 import { Course, CourseId } from '../catalog/operations.ts';
-import { answerLimits as limits } from './answer-limits.ts';
+import { answerLength, answerLimits as limits } from './answer-limits.ts';
 import { characters } from '../api/fields.ts';
 import { defineOperations } from '../api/operation.ts';
 import { Order, Waiver, WaiverReason } from '../orders/operations.ts';
@@ -70,7 +70,13 @@ const Answer = z
     /** The chosen choices, the marked sentences, or all items in the learner's order. */
     z.object({ kind: z.literal('choices'), ids: z.array(PartId).max(limits.ids) }),
     /** The place of each placed item, by the item's id. */
-    z.object({ kind: z.literal('places'), places: z.record(PartId, PartId) }),
+    z.object({
+      kind: z.literal('places'),
+      places: z
+        .record(PartId, PartId)
+        .refine((places) => Object.keys(places).length <= limits.ids)
+        .meta({ maxProperties: limits.ids }),
+    }),
     z.object({ kind: z.literal('text'), text: characters(limits.text) }),
     z.object({
       kind: z.literal('rows'),
@@ -104,7 +110,7 @@ const WorkChange = Work.extend({
   change: z.int().min(1),
   age_ms: z.int().min(0),
 })
-  .refine((work) => JSON.stringify(work.answer).length <= limits.stored.max, { error: limits.stored.tooLong })
+  .refine(({ answer }) => answerLength(answer) <= limits.text.max, { error: limits.text.invalid })
   .meta({ id: 'WorkChange' });
 export type WorkChange = z.infer<typeof WorkChange>;
 

@@ -61,7 +61,8 @@ function writeOf(key: object, { kept }: Settlement, before: StoredWork | undefin
   };
 }
 
-const maxAttempts = 20;
+/** Of saves of one block at the same moment, each attempt lets one through. */
+const maxAttempts = 60;
 
 /**
  * Saves a change of a learner's work, and returns the work that is kept. It writes one item, and the earlier versions only
