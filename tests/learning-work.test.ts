@@ -8,7 +8,7 @@ import { createWorkStore, type WorkStore } from '../app/src/pages/learning/playe
 
 const block = 'block';
 const written = (text: string): Work => ({ answer: { kind: 'text', text }, is_checked: false, ticked: [] });
-const textOf = (work: Work | undefined): string => (work?.answer.kind === 'text' ? work.answer.text : '');
+const textOf = (work: Work | undefined): string => (work?.answer?.kind === 'text' ? work.answer.text : '');
 
 /** A server with one block, whose requests arrive, are lost, or lose their responses as a test decides. */
 function createServer(clock: { now: number }) {
@@ -92,7 +92,7 @@ function createDevice(name: string, clock: { now: number }, server: ReturnType<t
       }
     },
     isIdle: () => timers.size === 0 && stored.size === 0,
-    shown: () => textOf(store.shownOf(block).work),
+    shown: () => textOf(store.read().get(block)?.work),
   };
 }
 

@@ -3,6 +3,7 @@ import { PlayerFailed, PlayerUnavailable } from '@redwhiteandcode/app/pages/lear
 import { PlayerPage } from '@redwhiteandcode/app/pages/learning/player/PlayerPage.tsx';
 import RightEndDialog from '@redwhiteandcode/app/pages/learning/player/RightEndDialog.tsx';
 import { lessonKey, type PlacedLesson } from '@redwhiteandcode/app/parts/learning/lessons.ts';
+import { Prose } from '@redwhiteandcode/design-system';
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { course } from '../samples/course.ts';
@@ -26,7 +27,7 @@ const meta = preview.meta({
     courseId: course.id,
     courseTitle: course.title,
     lessons,
-    html: lessonHtml,
+    content: <Prose html={lessonHtml} />,
     onCompletedChange: fn(),
     onOpen: fn(),
     certificateNumber: null,

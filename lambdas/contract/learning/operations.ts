@@ -88,7 +88,8 @@ export type Answer = z.infer<typeof Answer>;
 
 /** What a learner has done in a block. */
 const Work = z.object({
-  answer: Answer,
+  /** Absent while only lines of the checklist are checked. */
+  answer: Answer.optional(),
   /** Whether the answer was checked as it is, or the solution of the exercise was opened. */
   is_checked: z.boolean(),
   /** The places of the checked lines of an exercise's checklist, from 0. */
@@ -110,7 +111,7 @@ const WorkChange = Work.extend({
   change: z.int().min(1),
   age_ms: z.int().min(0),
 })
-  .refine(({ answer }) => answerLength(answer) <= limits.text.max, { error: limits.text.invalid })
+  .refine(({ answer }) => answerLength(answer ?? {}) <= limits.text.max, { error: limits.text.invalid })
   .meta({ id: 'WorkChange' });
 export type WorkChange = z.infer<typeof WorkChange>;
 

@@ -4,16 +4,14 @@ import {
   Card,
   Heading,
   Inline,
-  Prose,
-  type SanitizedHtml,
   Section,
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { FreeLesson } from '@redwhiteandcode/contract/catalog/course-outline.ts';
 import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
-import { sanitizeLesson } from '../../parts/learning/sanitizeLesson.ts';
+import { UnsavedLesson } from '../../parts/learning/UnsavedLesson.tsx';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { useDocumentTitle } from '../../shell/metadata/useDocumentTitle.ts';
 import { builtInCourse } from '../../parts/catalog/builtIn.ts';
@@ -31,8 +29,8 @@ const copy = {
   endTitle: 'End of the free preview',
   endText: (more: number) =>
     more === 0
-      ? 'Enroll to keep your progress and earn the certificate.'
-      : `${more} more ${more === 1 ? 'lesson' : 'lessons'} and the certificate are in the course.`,
+      ? 'Enroll to keep your progress and your answers, and to earn the certificate.'
+      : `${more} more ${more === 1 ? 'lesson' : 'lessons'} and the certificate are in the course, which also keeps your answers.`,
   enroll: 'See Price and Enroll',
 } as const;
 
@@ -48,17 +46,11 @@ export default function CoursePreviewRoute({ params: { courseId } }: Route.Compo
   const request = { path: { courseId } };
   const course = usePublicQuery('GET /api/courses/{courseId}', request);
   const lesson = usePublicQuery('GET /api/courses/{courseId}/free-lesson', request);
-  const html = useMemo(() => lesson.data && sanitizeLesson(lesson.data.content), [lesson.data]);
   const courseTitle = course.data?.title ?? builtInCourse(courseId)?.title;
   useDocumentTitle(lesson.data && `${lesson.data.lesson_title} | ${courseTitle ?? copy.title}`);
-  if (lesson.data && html !== undefined) {
+  if (lesson.data) {
     return (
-      <FreeLessonPage
-        lesson={lesson.data}
-        html={html}
-        courseTitle={courseTitle}
-        courseHref={`/course/${courseId}`}
-      />
+      <FreeLessonPage lesson={lesson.data} courseTitle={courseTitle} courseHref={`/course/${courseId}`} />
     );
   }
   if (lesson.error) {
@@ -77,15 +69,13 @@ export default function CoursePreviewRoute({ params: { courseId } }: Route.Compo
 
 interface FreeLessonPageProps {
   lesson: FreeLesson;
-  /** The lesson's sanitized text. */
-  html: SanitizedHtml;
   /** The course's title; undefined while it is loading. */
   courseTitle: string | undefined;
   courseHref: string;
 }
 
 /** The first lesson of a course for anyone, as the player shows it, with the way to enroll at its end. */
-function FreeLessonPage({ lesson, html, courseTitle, courseHref }: FreeLessonPageProps): ReactNode {
+function FreeLessonPage({ lesson, courseTitle, courseHref }: FreeLessonPageProps): ReactNode {
   const { disclosure, provenance } = lessonOrigin(lesson.provenance);
   return (
     <Section width="sm">
@@ -104,7 +94,7 @@ function FreeLessonPage({ lesson, html, courseTitle, courseHref }: FreeLessonPag
               {disclosure}
             </Inline>
             <Heading level={1}>{lesson.lesson_title}</Heading>
-            <Prose html={html} />
+            <UnsavedLesson lesson={lesson} />
             {provenance}
           </Stack>
         </article>

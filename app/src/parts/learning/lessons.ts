@@ -1,4 +1,4 @@
-import type { CourseContent, Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { CourseContent, Lesson, Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
 import type { LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
 
 /** A lesson with its permanent numbers and its position in the course. */
@@ -9,6 +9,7 @@ export interface PlacedLesson extends LessonPosition {
   lesson_title: string;
   /** HTML from the API, not sanitized. */
   content: string;
+  blocks?: Lesson['blocks'];
   provenance?: Provenance | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface LessonBlocksProps {
   /** Saves the work in a block once more after a failure. */
   onRetry: (id: string) => void;
   /** Returns what opens the earlier versions of a block that has some. */
-  renderEarlier?: ((id: string) => ReactNode) | undefined;
+  renderEarlier?: ((block: LessonBlock) => ReactNode) | undefined;
 }
 
 /** The blocks of a lesson. What a lesson without them does not need is loaded with the first block of its type. */
@@ -61,7 +61,7 @@ function BlockView({
       state,
       onWorkChange: (changed: BlockWork) => onWorkChange(id, changed),
       onRetry: () => onRetry(id),
-      earlier: state.earlier > 0 && renderEarlier?.(id),
+      earlier: state.earlier > 0 && renderEarlier?.(block),
     };
   };
   switch (block.type) {

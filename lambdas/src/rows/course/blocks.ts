@@ -1,4 +1,4 @@
-import type { PlacedBlock } from '@redwhiteandcode/contract/course/block-rules.ts';
+import type { PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
 
 /** Sanitizes the HTML of a block before it is stored. */
 export function sanitizedBlock(block: PlacedBlock, sanitize: (html: string) => string): PlacedBlock {

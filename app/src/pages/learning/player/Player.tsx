@@ -1,6 +1,6 @@
 import { Alert, toast } from '@redwhiteandcode/design-system';
 import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callSignedIn } from '../../../shell/api/client.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
@@ -8,7 +8,7 @@ import { playerCopy as copy } from '../../../parts/learning/playerCopy.ts';
 import { endsRight, passesShare } from './endingRight.ts';
 import { lessonHref, lessonKey, type PlacedLesson } from '../../../parts/learning/lessons.ts';
 import { PlayerPage } from './PlayerPage.tsx';
-import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';
+import { LessonContent } from './LessonContent.tsx';
 import type { PlayerState } from './usePlayer.ts';
 import { useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
 
@@ -28,14 +28,13 @@ export function Player({ player, ...course }: PlayerProps): ReactNode {
   const { courseId, lesson, lessons } = course;
   const { enrollment } = player;
   const navigate = useNavigate();
-  const html = useMemo(() => sanitizeLesson(lesson.content), [lesson.content]);
   const { ask, dialog } = useRightEnd(player);
   const progress = { completed: lessons.filter(player.isCompleted).length, total: lessons.length };
   return (
     <>
       <PlayerPage
         {...course}
-        html={html}
+        content={<LessonContent key={lessonKey(lesson)} courseId={courseId} lesson={lesson} />}
         isCompleted={player.isCompleted}
         onCompletedChange={(to, isCompleted) =>
           isCompleted ? void ask(to, progress) : player.tick(to, isCompleted)

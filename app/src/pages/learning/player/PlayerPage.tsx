@@ -3,7 +3,6 @@ import {
   CodeText,
   CourseOutline,
   LessonView,
-  type LessonViewProps,
   Link,
   type OutlineModule,
 } from '@redwhiteandcode/design-system';
@@ -29,8 +28,8 @@ export interface PlayerPageProps {
   courseTitle: string;
   lessons: readonly PlacedLesson[];
   lesson: PlacedLesson;
-  /** The lesson's text, sanitized. */
-  html: LessonViewProps['html'];
+  /** The lesson's blocks. */
+  content: ReactNode;
   isCompleted: (lesson: PlacedLesson) => boolean;
   onCompletedChange: (lesson: PlacedLesson, isCompleted: boolean) => void;
   /** Opens another lesson after a key press. */
@@ -101,7 +100,7 @@ interface StageProps extends PlayerPageProps {
 
 /** The lesson, below the notice that the course is completed. */
 function Stage(props: StageProps): ReactNode {
-  const { courseId, lessons, lesson, html, isCompleted, onCompletedChange, certificateNumber } = props;
+  const { courseId, lessons, lesson, content, isCompleted, onCompletedChange, certificateNumber } = props;
   const { previous, next, areKeysOn, note, isCourseCompleted } = props;
   const left = lessons.filter((one) => !isCompleted(one));
   const isLast = !isCourseCompleted && left.length === 1 && !isCompleted(lesson);
@@ -126,14 +125,15 @@ function Stage(props: StageProps): ReactNode {
         key={lessonKey(lesson)}
         title={lesson.lesson_title}
         moduleTitle={`${lesson.module_place}. ${lesson.module_title}`}
-        html={html}
         isCompleted={isCompleted(lesson)}
         completionNote={isLast ? copy.lastLesson : undefined}
         onCompletedChange={(isDone) => onCompletedChange(lesson, isDone)}
         previousHref={previous && lessonHref(courseId, previous)}
         nextHref={next && lessonHref(courseId, next)}
         {...lessonOrigin(lesson.provenance)}
-      />
+      >
+        {content}
+      </LessonView>
       {areKeysOn && <p className={keyHint}>{copy.keyHint}</p>}
     </div>
   );

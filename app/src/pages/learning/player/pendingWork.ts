@@ -18,7 +18,7 @@ export interface PendingWorkStore {
 
 function isPendingWork(value: unknown): value is PendingWork {
   const { work, base, changedAt } = (value ?? {}) as Partial<PendingWork>;
-  return typeof work?.answer?.kind === 'string' && typeof base === 'number' && typeof changedAt === 'number';
+  return Array.isArray(work?.ticked) && typeof base === 'number' && typeof changedAt === 'number';
 }
 
 /** Stores a user's unconfirmed work in a lesson. Each block has an entry, so that tabs do not overwrite other blocks' work. */

@@ -31,8 +31,8 @@ export interface WorkEnvironment {
 
 /** The work in the blocks of a lesson, saved as the learner changes it. */
 export interface WorkStore {
-  /** Returns the same object until the block's work changes. */
-  shownOf: (blockId: string) => ShownWork;
+  /** Returns the work by block; the same map until something changes. */
+  read: () => ReadonlyMap<string, ShownWork>;
   subscribe: (listener: () => void) => () => void;
   change: (blockId: string, work: Work) => void;
   /** Takes over what the server has, except where this tab has changes that are not saved yet. */
@@ -78,6 +78,7 @@ export function createWorkStore(environment: WorkEnvironment): WorkStore {
   const { save, pending, tab, messageOf, isTemporary, now, schedule } = environment;
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
+  let shownWork: ReadonlyMap<string, ShownWork> = new Map();
 
   const entryOf = (blockId: string): Entry => {
     const known = entries.get(blockId);
@@ -97,6 +98,7 @@ export function createWorkStore(environment: WorkEnvironment): WorkStore {
   };
   const show = (entry: Entry, values: Partial<ShownWork>) => {
     entry.shown = { ...entry.shown, error: undefined, ...values };
+    shownWork = new Map([...entries].map(([blockId, { shown }]) => [blockId, shown]));
     for (const listener of listeners) listener();
   };
   const wait = (blockId: string, entry: Entry, milliseconds: number) => {
@@ -165,7 +167,7 @@ export function createWorkStore(environment: WorkEnvironment): WorkStore {
   for (const found of pending.read()) restore(found);
 
   return {
-    shownOf: (blockId) => entries.get(blockId)?.shown ?? untouched,
+    read: () => shownWork,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
