@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
+import { budgetOf } from '../../app/publish/first-load.ts';
+import { choice, courseWith, everyBlock, exercise } from '../samples/sample-blocks.ts';
+import { type Account, admin, newAccount, signInAt } from './accounts.ts';
+import { callAs } from './caller.ts';
+import { pressOn, typeInto } from './keyboard.ts';
+import { expect, test } from './test.ts';
+
+/** Publishes a course with one lesson and enrolls a new learner. Returns the learner and the lesson's address. */
+async function prepare(
+  request: APIRequestContext,
+  blocks: readonly PlacedBlock[],
+): Promise<{ account: Account; path: string }> {
+  const author = await callAs(request, admin);
+  const title = `Sample blocks ${crypto.randomUUID()}`;
+  const course = await author.call('POST', '/api/admin/courses', courseWith(title, blocks));
+  const account = await newAccount(request);
+  const learner = await callAs(request, account);
+  await learner.call('POST', '/api/enrollments', { course_id: course.id });
+  return { account, path: `/learn/${course.id}/1/1` };
+}
+
+const question = (page: Page) => page.getByRole('region', { name: 'What does a model predict?' });
+const task = (page: Page) => page.getByRole('region', { name: 'Write a prompt' });
+const answer = (page: Page) => task(page).getByRole('textbox', { name: 'Your answer' });
+
+test('a learner answers by keyboard, and finds the answers on another device', async ({ page, browser }) => {
+  const { account, path } = await prepare(page.request, [choice, exercise]);
+  await signInAt(page, account, path);
+  await pressOn(page, question(page).getByRole('button', { name: 'Check answer' }));
+  await expect(question(page).getByText('Choose an answer first.')).toBeVisible();
+  await pressOn(page, question(page).getByRole('radio', { name: 'The truth' }), 'Space');
+  await pressOn(page, question(page).getByRole('button', { name: 'Check answer' }));
+  await expect(question(page).getByText('Not yet.')).toBeVisible();
+  await expect(question(page).getByText('It has no table of facts.')).toBeVisible();
+  await question(page).getByRole('radio', { name: 'The next token' }).check();
+  await pressOn(page, question(page).getByRole('button', { name: 'Check answer' }));
+  await expect(question(page).getByText('Right.', { exact: true })).toBeVisible();
+  await typeInto(page, answer(page), 'Summarize the report for a new colleague.');
+  await expect(task(page).getByText('Saved')).toBeVisible();
+  await expect(page).toHaveURL(path);
+
+  const phone = await (await browser.newContext()).newPage();
+  await signInAt(phone, account, path);
+  await expect(answer(phone)).toHaveValue('Summarize the report for a new colleague.');
+  await expect(question(phone).getByText('Right.', { exact: true })).toBeVisible();
+  await answer(phone).fill('Written on the phone.');
+  await expect(task(phone).getByText('Saved')).toBeVisible();
+  await answer(page).fill('Written at the desk.');
+  await expect(task(page).getByText('1 earlier version')).toBeVisible();
+  await task(page).getByText('1 earlier version').click();
+  await expect(task(page).getByText('Written on the phone.')).toBeVisible();
+  await task(page).getByRole('button', { name: 'Use this version' }).click();
+  await expect(answer(page)).toHaveValue('Written on the phone.');
+  await expect(task(page).getByText('Saved')).toBeVisible();
+  await page.reload();
+  await expect(answer(page)).toHaveValue('Written on the phone.');
+});
+
+test('an answer that cannot be saved stays, is said to be unsaved, and is saved when the lesson is opened again', async ({
+  page,
+}) => {
+  const { account, path } = await prepare(page.request, [exercise]);
+  await signInAt(page, account, path);
+  await page.route('**/work/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await answer(page).fill('Typed without a connection.');
+  await expect(task(page).getByText(/^Not saved\. Your answer is still here\./)).toBeVisible();
+  await expect(answer(page)).toHaveValue('Typed without a connection.');
+  await page.unroute('**/work/**');
+  await page.reload();
+  await expect(task(page).getByText('Saved')).toBeVisible();
+  await expect(answer(page)).toHaveValue('Typed without a connection.');
+});
+
+test('a lesson with a block of each type stays within the player’s budget', async ({ page }) => {
+  const { account, path } = await prepare(page.request, everyBlock);
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (/\/assets\/[^/]+\.js$/.test(request.url()))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await signInAt(page, account, path);
+  await expect(page.getByRole('region', { name: 'Write a prompt' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+  expect(bytes, 'bytes').toBeLessThanOrEqual(budgetOf('/learn/:courseId').js * 1000);
+});
