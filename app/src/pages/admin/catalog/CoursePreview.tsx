@@ -11,6 +11,7 @@ import {
   Text,
 } from '@redwhiteandcode/design-system';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { joinedBlocks } from '@redwhiteandcode/contract/course/block-rules.ts';
 import { checkCourseNumbers, courseNumbersOf } from '@redwhiteandcode/contract/course/numbers.ts';
 import { dollars } from '@redwhiteandcode/contract/text/money.ts';
 import { type ReactNode, useMemo } from 'react';
@@ -54,7 +55,7 @@ export default function CoursePreview({ draft, sanitize }: CoursePreviewProps): 
             <div>
               {lessons.map((lesson) => (
                 <Disclosure key={lesson.id} title={lesson.lesson_title || copy.untitled} headingLevel={4}>
-                  <LessonText html={lesson.content.toString()} sanitize={sanitize} />
+                  <LessonText html={joinedBlocks(lesson.blocks).content} sanitize={sanitize} />
                 </Disclosure>
               ))}
             </div>
