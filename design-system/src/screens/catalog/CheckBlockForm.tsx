@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Select } from '../../components/field/Select.tsx';
 import { TextArea } from '../../components/field/TextArea.tsx';
-import type { BlockFormProps } from './blockForm.ts';
+import type { BlockFormProps, TaskFieldsProps } from './blockForm.ts';
 import { type TaskDraft, type TaskKind, taskAs } from './blockDraft.ts';
 import { ChoiceTaskFields } from './ChoiceTaskFields.tsx';
 import { MatchTaskFields, OrderTaskFields, SortTaskFields } from './PlacementTaskFields.tsx';
@@ -17,13 +17,6 @@ const kinds: readonly { value: TaskKind; label: string }[] = [
   { value: 'short', label: 'A short text' },
   { value: 'mark', label: 'Sentences to mark' },
 ];
-
-/** The props of the fields of a question. */
-export interface TaskFieldsProps<Task extends TaskDraft> extends Pick<BlockFormProps<'check'>, 'field'> {
-  task: Task;
-  onChange: (task: Task) => void;
-  onRemove: (name: string, task: Task, path: string) => void;
-}
 
 /** The form of a check: the question, its kind with the right answer, and what learners read afterward. */
 export function CheckBlockForm({ block, onChange, onRemove, field }: BlockFormProps<'check'>): ReactNode {

@@ -6,7 +6,7 @@ import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroupContext } from '../../components/radio-group/RadioGroup.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { type ChoiceDraft, newPartId, type TaskDraftOf } from './blockDraft.ts';
-import type { TaskFieldsProps } from './CheckBlockForm.tsx';
+import type { TaskFieldsProps } from './blockForm.ts';
 import { RowList } from './RowList.tsx';
 
 type ChoiceTask = TaskDraftOf<'one' | 'several' | 'mark'>;

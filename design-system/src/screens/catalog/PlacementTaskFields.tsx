@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Select } from '../../components/field/Select.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { newPartId, type TaskDraftOf } from './blockDraft.ts';
-import type { TaskFieldsProps } from './CheckBlockForm.tsx';
+import type { TaskFieldsProps } from './blockForm.ts';
 import { fieldPair } from './CourseEditor.css.ts';
 import { RowList } from './RowList.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextArea } from '../../components/field/TextArea.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import type { TaskDraftOf } from './blockDraft.ts';
-import type { TaskFieldsProps } from './CheckBlockForm.tsx';
+import type { TaskFieldsProps } from './blockForm.ts';
 import { fieldPair, shortFields } from './CourseEditor.css.ts';
 import { NumberInput } from './NumberInput.tsx';
 import { RowList } from './RowList.tsx';

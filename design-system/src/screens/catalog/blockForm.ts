@@ -1,5 +1,5 @@
 import type { RichTextEditorProps } from '../../components/rich-text-editor/RichTextEditor.tsx';
-import type { BlockDraftOf, BlockType } from './blockDraft.ts';
+import type { BlockDraftOf, BlockType, TaskDraft } from './blockDraft.ts';
 
 /** The id and the error of a field, for its component. */
 export interface FieldState {
@@ -19,4 +19,11 @@ export interface BlockFormProps<Type extends BlockType> {
   /** Returns the id and the error of the field with a path, such as `task.choices.1.text`. */
   field: (path: string) => FieldState;
   richText: RichText;
+}
+
+/** The props of the fields of a question. */
+export interface TaskFieldsProps<Task extends TaskDraft> extends Pick<BlockFormProps<'check'>, 'field'> {
+  task: Task;
+  onChange: (task: Task) => void;
+  onRemove: (name: string, task: Task, path: string) => void;
 }
