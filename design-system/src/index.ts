@@ -365,6 +365,9 @@ export {
 export { SentApplication } from './screens/liftoff/SentApplication.tsx';
 export type { ApplicationField, ApplicationValues } from './screens/liftoff/application.ts';
 export { AnnualBenefit } from './screens/reimbursement/AnnualBenefit.tsx';
+export { CalloutView } from './screens/learning/CalloutView.tsx';
+export { CheckView, type CheckViewProps } from './screens/learning/CheckView.tsx';
+export { CodeView } from './screens/learning/CodeView.tsx';
 export { CourseOutline, type OutlineModule } from './screens/learning/CourseOutline.tsx';
 export { CourseProgress } from './screens/learning/CourseProgress.tsx';
 export { CourseUnavailable } from './screens/learning/CourseUnavailable.tsx';
@@ -376,11 +379,32 @@ export {
   type EnrollmentSummary,
 } from './screens/learning/EnrollmentCard.tsx';
 export { EnrollmentList } from './screens/learning/EnrollmentList.tsx';
+export { ExerciseView, type ExerciseViewProps } from './screens/learning/ExerciseView.tsx';
+export { LessonBlocks, type LessonBlocksProps } from './screens/learning/LessonBlocks.tsx';
 export { LessonSkeleton } from './screens/learning/LessonSkeleton.tsx';
+export { LessonTable } from './screens/learning/LessonTable.tsx';
 export { LessonView, type LessonViewProps } from './screens/learning/LessonView.tsx';
 export { OutlineDrawer } from './screens/learning/OutlineDrawer.tsx';
 export { ResumeLine } from './screens/learning/ResumeLine.tsx';
+export { SaveStatus, type SaveStatusProps } from './screens/learning/SaveStatus.tsx';
 export { ShortcutsDialog } from './screens/learning/ShortcutsDialog.tsx';
+export { WorkedExampleView } from './screens/learning/WorkedExampleView.tsx';
+export type {
+  BlockAnswer,
+  BlockState,
+  BlockWork,
+  CalloutBlock,
+  CheckBlock,
+  CodeBlock,
+  ExerciseBlock,
+  Judgment,
+  LessonBlock,
+  PartJudgment,
+  ShownTask,
+  TableBlock,
+  TaskPart,
+  WorkedExampleBlock,
+} from './screens/learning/lessonBlock.ts';
 export { CheckLists } from './screens/legal/CheckLists.tsx';
 export { DocumentLinks } from './screens/legal/DocumentLinks.tsx';
 export { LegalDocument, type LegalSection } from './screens/legal/LegalDocument.tsx';

@@ -1,7 +1,8 @@
-import { AiBadge, AiProvenance, LessonView } from '@redwhiteandcode/design-system';
+import { AiBadge, AiProvenance, LessonBlocks, LessonView } from '@redwhiteandcode/design-system';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { blocks, judgeSample, untouched } from '../../samples/blocks.ts';
 import { lessonHtml } from '../../samples/learning.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -83,6 +84,25 @@ export const MarkedAsGenerated = meta.story({
   args: {
     disclosure: <AiBadge variant="compact" />,
     provenance: <AiProvenance provider="Sample Provider" model="sample-model" date="2025-06-01" />,
+  },
+});
+
+/** Blocks instead of HTML. */
+export const WithBlocks = meta.story({
+  args: {
+    html: undefined,
+    children: (
+      <LessonBlocks
+        blocks={blocks}
+        stateOf={() => untouched}
+        onWorkChange={fn()}
+        judge={judgeSample}
+        onRetry={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Write a prompt for your own work' });
   },
 });
 

@@ -1,14 +1,10 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { focusableWhileScrolling } from './focusableWhileScrolling.ts';
 import { prose, tableFrame } from './Prose.css.ts';
 
 /** Puts each table into a frame that scrolls sideways; keyboard users can focus the frame while it scrolls. */
 function frameTables(prose: HTMLElement): () => void {
-  const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
-      else target.removeAttribute('tabindex');
-    }
-  });
+  const stops: (() => void)[] = [];
   for (const table of prose.querySelectorAll('table')) {
     const frame = document.createElement('div');
     frame.className = tableFrame;
@@ -17,9 +13,11 @@ function frameTables(prose: HTMLElement): () => void {
     frame.ariaLabel = caption?.textContent || headingOf(table) || 'Table';
     table.replaceWith(frame);
     frame.append(table);
-    observer.observe(frame);
+    stops.push(focusableWhileScrolling(frame));
   }
-  return () => observer.disconnect();
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /** Returns the text of the last heading before a table. */

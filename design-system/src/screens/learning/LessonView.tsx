@@ -13,8 +13,10 @@ export interface LessonViewProps {
   title: string;
   /** Above the title. */
   moduleTitle?: string | undefined;
-  /** Sanitized by the caller. */
-  html: SanitizedHtml;
+  /** The lesson's text, sanitized by the caller. */
+  html?: SanitizedHtml | undefined;
+  /** The content, such as LessonBlocks, instead of `html`. */
+  children?: ReactNode;
   isCompleted: boolean;
   onCompletedChange: (isCompleted: boolean) => void;
   /** What completing the lesson does besides, such as opening another page. */
@@ -33,7 +35,8 @@ export interface LessonViewProps {
 
 /** A lesson: heading, 'Mark complete', content, 'Previous' and 'Next'. */
 export function LessonView(props: LessonViewProps): ReactNode {
-  const { title, moduleTitle, html, isCompleted, onCompletedChange, headingRef, disclosure } = props;
+  const { title, moduleTitle, html, children, isCompleted, onCompletedChange, headingRef, disclosure } =
+    props;
   return (
     <article className={article} data-component="LessonView">
       <header className={lessonHead}>
@@ -47,7 +50,7 @@ export function LessonView(props: LessonViewProps): ReactNode {
           {title}
         </h1>
       </header>
-      <Prose html={html} />
+      {html === undefined ? children : <Prose html={html} />}
       {props.provenance}
       <div className={completion}>
         <Checkbox isSelected={isCompleted} onChange={onCompletedChange} description={props.completionNote}>

@@ -1,0 +1,25 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { box, flexColumn, flexLine } from '../../theme/styleRules.ts';
+import { code, text } from '../../theme/typography.ts';
+
+export const codeFigure = componentStyle({ ...flexColumn(8), minInlineSize: 0 });
+
+export const codeHead = componentStyle({
+  ...text.sm,
+  ...flexLine(12),
+  justifyContent: 'space-between',
+  fontWeight: 600,
+});
+
+export const actions = componentStyle({ ...flexLine(12), fontWeight: 400 });
+
+/** Long lines scroll in their own box, and wrap on paper. */
+export const codeText = componentStyle({
+  ...code,
+  ...box('md', 'subtle'),
+  padding: vars.space[16],
+  overflowX: 'auto',
+  whiteSpace: 'pre',
+  '@media': { print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
+});

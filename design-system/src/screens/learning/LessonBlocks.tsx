@@ -1,0 +1,86 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Prose } from '../../components/prose/Prose.tsx';
+import { Text } from '../../components/text/Text.tsx';
+import { CalloutView } from './CalloutView.tsx';
+import { blocks as blocksClass } from './LessonBlocks.css.ts';
+import type { BlockAnswer, BlockState, BlockWork, Judgment, LessonBlock } from './lessonBlock.ts';
+import { LessonTable } from './LessonTable.tsx';
+
+const CheckView = lazy(async () => ({ default: (await import('./CheckView.tsx')).CheckView }));
+const ExerciseView = lazy(async () => ({ default: (await import('./ExerciseView.tsx')).ExerciseView }));
+const WorkedExampleView = lazy(async () => ({
+  default: (await import('./WorkedExampleView.tsx')).WorkedExampleView,
+}));
+const CodeView = lazy(async () => ({ default: (await import('./CodeView.tsx')).CodeView }));
+
+export interface LessonBlocksProps {
+  /** The blocks in order. The caller has sanitized their HTML. */
+  blocks: readonly LessonBlock[];
+  /** Returns the learner's work in the block with this id. */
+  stateOf: (id: string) => BlockState;
+  /** Called after every change of the learner's work. */
+  onWorkChange: (id: string, work: BlockWork) => void;
+  /** Judges an answer to the check with this id; a missing answer is empty. */
+  judge: (id: string, answer: BlockAnswer | undefined) => Judgment;
+  /** Saves the work in a block once more after a failure. */
+  onRetry: (id: string) => void;
+  /** Returns what opens the earlier versions of a block that has some. */
+  renderEarlier?: ((id: string) => ReactNode) | undefined;
+}
+
+/** The blocks of a lesson. What a lesson without them does not need is loaded with the first block of its type. */
+export function LessonBlocks({ blocks, ...props }: LessonBlocksProps): ReactNode {
+  return (
+    <div className={blocksClass} data-component="LessonBlocks">
+      {blocks.map((block) => (
+        <Suspense key={block.id} fallback={<Skeleton shape="block" height="12rem" />}>
+          <BlockView {...props} block={block} />
+        </Suspense>
+      ))}
+    </div>
+  );
+}
+
+interface BlockViewProps extends Omit<LessonBlocksProps, 'blocks'> {
+  block: LessonBlock;
+}
+
+function BlockView({
+  block,
+  stateOf,
+  onWorkChange,
+  judge,
+  onRetry,
+  renderEarlier,
+}: BlockViewProps): ReactNode {
+  const { id } = block;
+  const work = () => {
+    const state = stateOf(id);
+    return {
+      state,
+      onWorkChange: (changed: BlockWork) => onWorkChange(id, changed),
+      onRetry: () => onRetry(id),
+      earlier: state.earlier > 0 && renderEarlier?.(id),
+    };
+  };
+  switch (block.type) {
+    case 'text':
+      return <Prose html={block.html} />;
+    case 'callout':
+      return <CalloutView block={block} />;
+    case 'table':
+      return <LessonTable block={block} />;
+    case 'code':
+      return <CodeView block={block} />;
+    case 'worked_example':
+      return <WorkedExampleView block={block} />;
+    case 'check':
+      return <CheckView {...work()} block={block} judge={(answer) => judge(id, answer)} />;
+    case 'exercise':
+      return <ExerciseView {...work()} block={block} />;
+    default:
+      // A block of a type that was added after this page was loaded.
+      return <Text tone="muted">This part needs a newer version of this page. Reload to see it.</Text>;
+  }
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { focusableWhileScrolling } from '../../components/prose/focusableWhileScrolling.ts';
+import { prose, tableFrame } from '../../components/prose/Prose.css.ts';
+import type { TableBlock } from './lessonBlock.ts';
+
+export interface LessonTableProps {
+  block: TableBlock;
+}
+
+/** A table of a lesson, which scrolls in its own box when it is wider than the lesson. */
+export function LessonTable({ block: { caption, header, rows } }: LessonTableProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={prose} data-component="LessonTable">
+      <div ref={focusableWhileScrolling} role="group" aria-labelledby={id} className={tableFrame}>
+        <table>
+          <caption id={id}>{caption}</caption>
+          <thead>
+            <tr>
+              {header.map((cell, at) => (
+                <th key={at} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={at}>
+                {row.map((cell, column) =>
+                  column === 0 ? (
+                    <th key={column} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td key={column}>{cell}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

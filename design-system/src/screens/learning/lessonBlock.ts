@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import type { SanitizedHtml } from '../../components/prose/Prose.tsx';
+
+/** A choice, an item, a place, or a sentence of a check. Parts between backticks are code. */
+export interface TaskPart {
+  id: string;
+  text: string;
+}
+
+/** A question type as learners see it: in the shown order and without its key. */
+export type ShownTask =
+  | { kind: 'one' | 'several'; choices: readonly TaskPart[] }
+  | { kind: 'order'; items: readonly TaskPart[] }
+  | { kind: 'match' | 'sort'; items: readonly TaskPart[]; places: readonly TaskPart[] }
+  | { kind: 'number'; unit: string }
+  | { kind: 'short' }
+  | { kind: 'mark'; source: string; sentences: readonly TaskPart[] };
+
+/** Text of the lesson. */
+export interface TextBlock {
+  id: string;
+  type: 'text';
+  html: SanitizedHtml;
+}
+
+/** A short text that stands out. */
+export interface CalloutBlock {
+  id: string;
+  type: 'callout';
+  tone: 'note' | 'tip' | 'warning';
+  title: string;
+  html: SanitizedHtml;
+}
+
+/** An example whose steps open one after the other. */
+export interface WorkedExampleBlock {
+  id: string;
+  type: 'worked_example';
+  title: string;
+  steps: readonly { title: string; html: SanitizedHtml }[];
+}
+
+/** Code to copy. */
+export interface CodeBlock {
+  id: string;
+  type: 'code';
+  /** The name of the language; empty for plain text. */
+  language: string;
+  caption: string;
+  code: string;
+}
+
+/** A table; the first cell of a row names the row. */
+export interface TableBlock {
+  id: string;
+  type: 'table';
+  caption: string;
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A question with feedback. In its texts, parts between backticks are code. */
+export interface CheckBlock {
+  id: string;
+  type: 'check';
+  prompt: string;
+  task: ShownTask;
+  /** The model answer of a short text. */
+  model_answer?: string | undefined;
+  hint: string;
+  explanation: string;
+  /** The sentence of the lesson that the question rests on; may be empty. */
+  quote: string;
+}
+
+/** A task that the learner does in their own words or in a table. */
+export interface ExerciseBlock {
+  id: string;
+  type: 'exercise';
+  title: string;
+  html: SanitizedHtml;
+  /** The columns of the learner's table; none for an answer as text. */
+  columns: readonly string[];
+  /** The time that it takes, in minutes. */
+  minutes: number;
+  checklist: readonly string[];
+  /** The model solution. */
+  solution: SanitizedHtml;
+}
+
+/** A block as learners see it. */
+export type LessonBlock =
+  | TextBlock
+  | CalloutBlock
+  | WorkedExampleBlock
+  | CodeBlock
+  | TableBlock
+  | CheckBlock
+  | ExerciseBlock;
+
+/** A learner's answer. A text is that of a number, a short text, or an exercise; `rows` are an exercise's table. */
+export type BlockAnswer =
+  | { kind: 'choices'; ids: string[] }
+  | { kind: 'places'; places: Record<string, string> }
+  | { kind: 'text'; text: string }
+  | { kind: 'rows'; rows: string[][] };
+
+/** What a learner has done in a block. */
+export interface BlockWork {
+  answer?: BlockAnswer | undefined;
+  /** Whether the answer was checked as it is, or the solution of the exercise was opened. */
+  is_checked: boolean;
+  /** The places of the checked lines of an exercise's checklist, from 0. */
+  ticked: readonly number[];
+}
+
+/** A learner's work in a block, and whether it is saved. */
+export interface BlockState {
+  work: BlockWork;
+  saving: 'idle' | 'saving' | 'saved' | 'failed';
+  /** The number of kept earlier versions. */
+  earlier: number;
+  /** Why the work was not saved, and what to do about it. */
+  error?: string | undefined;
+}
+
+/** What a learner reads about one part of a checked answer. */
+export interface PartJudgment {
+  id: string;
+  isRight: boolean;
+  /** The author's sentence about this part; may be empty. */
+  feedback: string;
+}
+
+/** The judgment of an answer. `compare` means that the learner compares the answer with the model answer. */
+export interface Judgment {
+  state: 'empty' | 'right' | 'wrong' | 'compare';
+  /** The parts that were chosen or placed, in the order of the task. */
+  parts: readonly PartJudgment[];
+  /** The author's sentence about the whole answer; may be empty. */
+  feedback: string;
+}
+
+/** The props of a block in which the learner works. */
+export interface WorkBlockProps<Block> {
+  block: Block;
+  state: BlockState;
+  onWorkChange: (work: BlockWork) => void;
+  /** Saves the work once more after a failure. */
+  onRetry: () => void;
+  /** Shown under the block, such as its earlier versions. */
+  earlier?: ReactNode;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Judgment } from './lessonBlock.ts';
+import { verdictOn } from './verdict.ts';
+
+const judge = (state: Judgment['state'], rights: readonly boolean[] = [], feedback = ''): Judgment => ({
+  state,
+  parts: rights.map((isRight, at) => ({ id: `${at}`, isRight, feedback: '' })),
+  feedback,
+});
+
+test.each([
+  ['one', judge('right', [true]), 'Right.'],
+  ['one', judge('wrong', [false]), 'Not yet.'],
+  ['one', judge('empty'), 'Choose an answer first.'],
+  ['several', judge('wrong', [true, false]), 'Not yet. 1 of your 2 choices is right.'],
+  ['several', judge('wrong', [true]), 'Not yet. All that you chose is right, but something is missing.'],
+  ['mark', judge('wrong', [false, false]), 'Not yet. 0 of your 2 marked sentences are right.'],
+  ['mark', judge('wrong', [false]), 'Not yet. Your only choice is not right.'],
+  ['order', judge('wrong', [true, false, false]), 'Not yet. 1 of 3 items is in the right place.'],
+  ['sort', judge('wrong', [true, true, false]), 'Not yet. 2 of 3 items are in the right group.'],
+  ['number', judge('wrong', [], 'You counted words, not tokens.'), 'Not yet. You counted words, not tokens.'],
+  ['short', judge('compare'), 'Compare your answer with the model answer below.'],
+] as const)('%s: %j reads "%s"', (kind, judgment, text) => expect(verdictOn(kind, judgment)).toBe(text));
