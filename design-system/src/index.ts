@@ -259,7 +259,9 @@ export type { SaveFailure } from './screens/admin/saveFailure.ts';
 export { CourseEditor, type CourseEditorProps } from './screens/catalog/CourseEditor.tsx';
 export type { CourseRevision } from './screens/catalog/RevisionList.tsx';
 export type { SaveResult } from './screens/catalog/SaveResult.tsx';
-export { type CourseDraft, emptyCourse } from './screens/catalog/courseDraft.ts';
+export type { BlockDraft } from './screens/catalog/blockDraft.ts';
+export { BlocksEditor, type BlocksEditorProps } from './screens/catalog/BlocksEditor.tsx';
+export { type CourseDraft, emptyCourse, type LessonDraft } from './screens/catalog/courseDraft.ts';
 export type { OutcomeValues } from './screens/reimbursement/ReimbursementDialog.tsx';
 export {
   EmployerDecisionPanel,

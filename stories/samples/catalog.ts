@@ -1,4 +1,4 @@
-import type { CourseDraft, CourseRevision } from '@redwhiteandcode/design-system';
+import type { BlockDraft, CourseDraft, CourseRevision } from '@redwhiteandcode/design-system';
 import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 
 const table =
@@ -11,6 +11,11 @@ const {
   list_price: _list,
   ...card
 } = sampleCard;
+
+/** The text of a lesson with each kind of content. */
+export const lessonHtml = `<h2>What it is</h2><p>A <strong>sample</strong> shows how <em>text</em> looks, with a <a href="https://example.com">link</a>.</p><ul><li><p>First point</p></li><li><p>Second point</p></li></ul>${table}<p>After the table.</p>`;
+
+const oneText = (html: string): BlockDraft[] => [{ id: 'text', type: 'text', html }];
 
 /** A course in the editor. */
 export const draft: CourseDraft = {
@@ -55,15 +60,15 @@ export const draft: CourseDraft = {
         {
           id: 'l1',
           lesson_title: 'What a sample is',
-          content: `<h2>What it is</h2><p>A <strong>sample</strong> shows how <em>text</em> looks, with a <a href="https://example.com">link</a>.</p><ul><li><p>First point</p></li><li><p>Second point</p></li></ul>${table}<p>After the table.</p>`,
+          blocks: oneText(lessonHtml),
         },
-        { id: 'l2', lesson_title: 'How to read one', content: '<p>Read it from the top.</p>' },
+        { id: 'l2', lesson_title: 'How to read one', blocks: oneText('<p>Read it from the top.</p>') },
       ],
     },
     {
       id: 'm2',
       module_title: 'Next steps',
-      lessons: [{ id: 'l3', lesson_title: 'The second sample', content: '<p>Another sample.</p>' }],
+      lessons: [{ id: 'l3', lesson_title: 'The second sample', blocks: oneText('<p>Another sample.</p>') }],
     },
   ],
 };

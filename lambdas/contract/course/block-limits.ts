@@ -37,5 +37,8 @@ export const blockMessages = {
   number: 'Enter a number',
   unreachable: 'This number is also a wrong one with feedback. Change one of the two.',
   repeatedId: 'Two blocks of this course have the same id',
+  negative: 'Enter 0 or more',
+  minutes: 'Enter the minutes as a whole number from 1 to 600',
+  lost: 'This lesson has blocks that your editor would delete. Reload the page to get the newest editor.',
   divided: 'The text blocks do not add up to the text of the lesson',
 } as const;

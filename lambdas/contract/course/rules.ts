@@ -2,6 +2,7 @@ import { businessToday } from '../calendar/calendar.ts';
 import { type CheckedBlock, checkBlocks } from './block-rules.ts';
 import { checkCourseNumbers, type TypedCourseNumbers } from './numbers.ts';
 import { check, type FieldRule } from '../text/rules.ts';
+import { checkStorable } from './storable-blocks.ts';
 import { textRule } from '../text/text-rules.ts';
 
 const tooLong = (max: number): string => `Please use at most ${max} characters`;
@@ -111,7 +112,10 @@ export function checkCourse(
             `modules.${index}.lessons.${lessonIndex}.`,
             check<TextsOf<typeof lessonTexts>>(lessonTexts, { lesson_title }),
           ),
-          ...(isPublishing && at(`modules.${index}.lessons.${lessonIndex}.blocks.`, checkBlocks(blocks))),
+          ...at(`modules.${index}.lessons.${lessonIndex}.blocks.`, {
+            ...checkStorable(blocks),
+            ...(isPublishing && checkBlocks(blocks)),
+          }),
         })),
       ),
     })),

@@ -6,10 +6,14 @@ import {
   type WrittenCourse,
 } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { CourseCard, type Lesson, type Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
+import { blockMessages } from '@redwhiteandcode/contract/course/block-limits.ts';
+import { isDivided, joinedBlocks, placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
+import { checkBlocks } from '@redwhiteandcode/contract/course/block-rules.ts';
 import { checkLessons, courseRules } from '@redwhiteandcode/contract/course/rules.ts';
 import { folded } from '@redwhiteandcode/contract/text/folded.ts';
 import { type AuditChange, changesBetween } from '../platform/audit.ts';
 import { fieldProblem, type HttpProblem } from '../platform/http-problem.ts';
+import { sanitizedBlock } from '../rows/course/blocks.ts';
 import { composedParts } from '../rows/course/composed.ts';
 import {
   type CourseModule,
@@ -32,6 +36,14 @@ export function readingMinutes(html: string): number {
 
 /** Makes the problem of invalid modules in an editor's request. */
 const modulesProblem = (message: string): HttpProblem => fieldProblem(400, 'body.modules', message);
+
+/** Makes the problem of a lesson's blocks in an editor's request; `path` is a block's path, such as `2.task.choices`. */
+const blocksProblem = (module: number, lesson: number, path: string, message: string): HttpProblem =>
+  fieldProblem(
+    400,
+    ['body.modules', module, 'lessons', lesson, 'blocks', path].filter((part) => part !== '').join('.'),
+    message,
+  );
 
 /** Compresses a course's text for a revision. Throws an HttpProblem 400 if it is too long for an item. */
 export function packText(text: CourseText): Uint8Array {
@@ -70,10 +82,35 @@ function numbering(highest: number) {
   };
 }
 
+type WrittenLesson = WrittenCourse['modules'][number]['lessons'][number];
+
+/**
+ * Returns a lesson's text and blocks with sanitized HTML. `refuse` makes the HttpProblem of blocks that do not add up to
+ * the text, and of a lesson that would lose its blocks.
+ */
+function writtenText(
+  lesson: WrittenLesson,
+  was: Lesson | undefined,
+  { sanitize, refuse }: { sanitize: (html: string) => string; refuse: (message: string) => HttpProblem },
+): Pick<Lesson, 'content' | 'blocks'> {
+  if (!lesson.blocks) {
+    if (was?.blocks && !isOneText(was)) throw refuse(blockMessages.lost);
+    return { content: sanitize(lesson.content) };
+  }
+  if (!isDivided(lesson)) throw refuse(blockMessages.divided);
+  return joinedBlocks(placedBlocks(lesson).map((block) => sanitizedBlock(block, sanitize)));
+}
+
+const isOneText = ({ blocks = [] }: Lesson): boolean => blocks.length === 1 && blocks[0]?.type === 'text';
+
+/** Returns whether two lessons have the same blocks; a lesson without blocks is one text. */
+const isSameText = (one: Lesson, other: Pick<Lesson, 'content' | 'blocks'>): boolean =>
+  isDeepStrictEqual(placedBlocks(one), placedBlocks(other));
+
 /**
  * Numbers modules and lessons, and sanitizes their HTML. A moved lesson keeps its number, so that learners' progress
  * stays with it, and keeps its provenance. A new lesson gets a number that was never used. Throws an HttpProblem 400
- * for unknown or repeated numbers.
+ * for unknown or repeated numbers, and for blocks that cannot be stored.
  */
 export function numberedModules(
   written: WrittenCourse['modules'],
@@ -81,29 +118,51 @@ export function numberedModules(
   given: UsedNumbers,
   sanitize: (html: string) => string,
 ): CourseModule[] {
+  refuseRepeatedBlocks(written);
   const known = new Map<string, Lesson>(
     before.flatMap(({ module_number, lessons }) =>
       lessons.map((lesson) => [lessonKey(module_number, lesson.lesson_number), lesson] as const),
     ),
   );
   const takeModule = numbering(highestModule(given));
-  return written.map(({ module_number: number, module_title, lessons }) => {
+  return written.map(({ module_number: number, module_title, lessons }, at) => {
     const module_number = takeModule(number);
     const takeLesson = numbering(given[module_number] ?? 0);
-    const numbered = lessons.map((lesson): Lesson => {
+    const numbered = lessons.map((lesson, position): Lesson => {
       const lesson_number = takeLesson(lesson.lesson_number);
-      const content = sanitize(lesson.content);
       const was = known.get(lessonKey(module_number, lesson_number));
+      const refuse = (message: string) => blocksProblem(at, position, '', message);
+      const text = writtenText(lesson, was, { sanitize, refuse });
+      const { provenance } = was ?? {};
       return {
-        ...was,
         lesson_number,
         lesson_title: lesson.lesson_title,
-        content,
-        ...(was?.provenance && was.content !== content && { provenance: editedOrigin(was.provenance) }),
+        ...text,
+        ...(was &&
+          provenance && { provenance: isSameText(was, text) ? provenance : editedOrigin(provenance) }),
       };
     });
     return { module_number, module_title, lessons: numbered };
   });
+}
+
+/**
+ * Throws an HttpProblem 400 if two blocks of a course have the same id, because learners' answers are stored under it.
+ * Text blocks, which have no answers, need only a different id within their lesson.
+ */
+function refuseRepeatedBlocks(modules: WrittenCourse['modules']): void {
+  const inCourse = new Set<string>();
+  for (const [at, { lessons }] of modules.entries()) {
+    for (const [position, { blocks = [] }] of lessons.entries()) {
+      const inLesson = new Set<string>();
+      for (const [place, { id, type }] of blocks.entries()) {
+        if (inLesson.has(id) || (type !== 'text' && inCourse.has(id)))
+          throw blocksProblem(at, position, `${place}.id`, blockMessages.repeatedId);
+        inLesson.add(id);
+        if (type !== 'text') inCourse.add(id);
+      }
+    }
+  }
 }
 
 /** Returns a course's details after an edit. */
@@ -144,8 +203,8 @@ export function refuseComposed(
 }
 
 /**
- * Throws an HttpProblem 400 if a course cannot be published because it has no lesson, or a module without one. A
- * published course without lessons may stay without them.
+ * Throws an HttpProblem 400 if a course cannot be published because it has no lesson, a module without one, or a block
+ * that does not work for a learner. A published course without lessons may stay without them.
  */
 export function refuseUnfinished(
   { modules }: Pick<CourseText, 'modules'>,
@@ -154,6 +213,12 @@ export function refuseUnfinished(
   const mayBeEmpty = before?.status === 'published' && before.lesson_count === 0;
   const [missing] = Object.values(checkLessons(modules, { mayBeEmpty }));
   if (missing !== undefined) throw modulesProblem(missing);
+  for (const [at, { lessons }] of modules.entries()) {
+    for (const [position, { blocks = [] }] of lessons.entries()) {
+      const [first] = Object.entries(checkBlocks(blocks));
+      if (first) throw blocksProblem(at, position, ...first);
+    }
+  }
 }
 
 /** Returns a course as editors see it. */

@@ -5,14 +5,12 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
-import { draft } from '../../samples/catalog.ts';
-
-const text = draft.modules[0]?.lessons[0]?.content;
+import { lessonHtml } from '../../samples/catalog.ts';
 
 const meta = preview.meta({
   title: 'Components/Inputs/RichTextEditor',
   component: RichTextEditor,
-  args: { label: 'Text of the lesson', defaultValue: text, onChange: fn() },
+  args: { label: 'Text of the lesson', defaultValue: lessonHtml, onChange: fn() },
   parameters: {
     usage: {
       status: 'new',

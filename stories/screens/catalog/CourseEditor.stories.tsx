@@ -117,7 +117,7 @@ export const Incomplete = meta.story({
 });
 
 const lessonless = { ...draft.modules[0]!, lessons: [] };
-const untitled = { ...draft.modules[1]!, lessons: [{ id: 'new', lesson_title: '', content: '' }] };
+const untitled = { ...draft.modules[1]!, lessons: [{ id: 'new', lesson_title: '', blocks: [] }] };
 
 /** A single error in a closed lesson opens the lesson and moves focus to its field. */
 export const IncompleteLesson = meta.story({

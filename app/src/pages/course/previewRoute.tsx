@@ -8,9 +8,11 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
+import { placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
+import { type ReactNode, useMemo } from 'react';
 import type { FreeLesson } from '@redwhiteandcode/contract/catalog/course-outline.ts';
 import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
+import { sanitizeLesson } from '../../parts/learning/sanitizeLesson.ts';
 import { UnsavedLesson } from '../../parts/learning/UnsavedLesson.tsx';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { useDocumentTitle } from '../../shell/metadata/useDocumentTitle.ts';
@@ -77,6 +79,7 @@ interface FreeLessonPageProps {
 /** The first lesson of a course for anyone, as the player shows it, with the way to enroll at its end. */
 function FreeLessonPage({ lesson, courseTitle, courseHref }: FreeLessonPageProps): ReactNode {
   const { disclosure, provenance } = lessonOrigin(lesson.provenance);
+  const blocks = useMemo(() => placedBlocks(lesson), [lesson]);
   return (
     <Section width="sm">
       <Stack gap={32}>
@@ -94,7 +97,7 @@ function FreeLessonPage({ lesson, courseTitle, courseHref }: FreeLessonPageProps
               {disclosure}
             </Inline>
             <Heading level={1}>{lesson.lesson_title}</Heading>
-            <UnsavedLesson lesson={lesson} />
+            <UnsavedLesson blocks={blocks} sanitize={sanitizeLesson} />
             {provenance}
           </Stack>
         </article>

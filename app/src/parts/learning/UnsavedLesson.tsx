@@ -1,13 +1,23 @@
-import type { LessonWithBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
-import { type BlockState, type BlockWork, LessonBlocks } from '@redwhiteandcode/design-system';
+import type { PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
+import {
+  type BlockState,
+  type BlockWork,
+  LessonBlocks,
+  type SanitizedHtml,
+} from '@redwhiteandcode/design-system';
 import { type ReactNode, useMemo, useState } from 'react';
 import { shownLesson } from './lessonBlocks.ts';
 
 const untouched: BlockWork = { is_checked: false, ticked: [] };
 
+interface UnsavedLessonProps {
+  blocks: readonly PlacedBlock[];
+  sanitize: (html: string) => SanitizedHtml;
+}
+
 /** The blocks of a lesson, in which anyone can work. The answers are kept until the page is left, and saved nowhere. */
-export function UnsavedLesson({ lesson }: { lesson: LessonWithBlocks }): ReactNode {
-  const shown = useMemo(() => shownLesson(lesson), [lesson]);
+export function UnsavedLesson({ blocks, sanitize }: UnsavedLessonProps): ReactNode {
+  const shown = useMemo(() => shownLesson(blocks, sanitize), [blocks, sanitize]);
   const [works, setWorks] = useState<ReadonlyMap<string, BlockWork>>(new Map());
   return (
     <LessonBlocks

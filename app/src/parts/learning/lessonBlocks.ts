@@ -1,8 +1,7 @@
 import type { CheckTask } from '@redwhiteandcode/contract/catalog/blocks.ts';
-import { type LessonWithBlocks, placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
+import type { PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { judgeCheck, shownTask } from '@redwhiteandcode/contract/learning/check-rules.ts';
-import type { LessonBlock, LessonBlocksProps } from '@redwhiteandcode/design-system';
-import { sanitizeLesson } from './sanitizeLesson.ts';
+import type { LessonBlock, LessonBlocksProps, SanitizedHtml } from '@redwhiteandcode/design-system';
 
 /** The blocks of a lesson as learners see them, and the function that judges answers to its checks. */
 export interface ShownLesson {
@@ -10,34 +9,40 @@ export interface ShownLesson {
   judge: LessonBlocksProps['judge'];
 }
 
-/** Returns a lesson's blocks with sanitized HTML and without the keys of its checks, which only `judge` has. */
-export function shownLesson(lesson: LessonWithBlocks): ShownLesson {
-  const tasks = new Map<string, CheckTask>();
-  const blocks = placedBlocks(lesson).map((block): LessonBlock => {
-    switch (block.type) {
-      case 'text':
-      case 'callout':
-        return { ...block, html: sanitizeLesson(block.html) };
-      case 'worked_example':
-        return { ...block, steps: block.steps.map((step) => ({ ...step, html: sanitizeLesson(step.html) })) };
-      case 'exercise':
-        return { ...block, html: sanitizeLesson(block.html), solution: sanitizeLesson(block.solution) };
-      case 'check': {
-        const { task, ...check } = block;
-        tasks.set(block.id, task);
-        const model_answer = task.kind === 'short' ? task.model_answer : undefined;
-        return { ...check, task: shownTask(block.id, task), model_answer };
-      }
-      default:
-        return block;
+/** Returns a block as learners see it: with sanitized HTML, and a check without its key. */
+function shownBlock(block: PlacedBlock, sanitize: (html: string) => SanitizedHtml): LessonBlock {
+  switch (block.type) {
+    case 'text':
+    case 'callout':
+      return { ...block, html: sanitize(block.html) };
+    case 'worked_example':
+      return { ...block, steps: block.steps.map((step) => ({ ...step, html: sanitize(step.html) })) };
+    case 'exercise':
+      return { ...block, html: sanitize(block.html), solution: sanitize(block.solution) };
+    case 'check': {
+      const { task, ...check } = block;
+      const model_answer = task.kind === 'short' ? task.model_answer : undefined;
+      return { ...check, task: shownTask(block.id, task), model_answer };
     }
-  });
+    default:
+      return block;
+  }
+}
+
+/** Returns the blocks of a lesson as learners see them. Only `judge` has the keys of the checks. */
+export function shownLesson(
+  blocks: readonly PlacedBlock[],
+  sanitize: (html: string) => SanitizedHtml,
+): ShownLesson {
+  const tasks = new Map<string, CheckTask>(
+    blocks.flatMap((block) => (block.type === 'check' ? [[block.id, block.task] as const] : [])),
+  );
   const judge: ShownLesson['judge'] = (id, answer) => {
     const task = tasks.get(id);
-    if (!task) throw new Error('Only checks are judged.');
+    if (!task) throw new Error(`The lesson has no check ${id}.`);
     return judgeCheck(task, answer);
   };
-  return { blocks, judge };
+  return { blocks: blocks.map((block) => shownBlock(block, sanitize)), judge };
 }
 
 /** Returns whether a learner can answer in a block. */

@@ -22,9 +22,10 @@ export const item = componentStyle({
   },
 });
 
-// In a narrow window, the content of an item takes the full width; that of a list inside an item is short.
+// In a narrow window, the content of an item takes the full width unless it is short.
 const narrow = '(max-width: 29.99rem)';
-const below: StyleRule = { '@media': { [narrow]: { selectors: { ':not(li li) > &': { gridRow: 2 } } } } };
+const inLongItem = ':not([data-compact]) > li > &';
+const below: StyleRule = { '@media': { [narrow]: { selectors: { [inLongItem]: { gridRow: 2 } } } } };
 
 export const handle = componentStyle({
   display: 'flex',
@@ -38,10 +39,12 @@ export const handle = componentStyle({
 export const content = componentStyle({
   alignSelf: 'center',
   minInlineSize: 0,
-  '@media': { [narrow]: { selectors: { ':not(li li) > &': { gridColumn: '1 / -1' } } } },
+  '@media': { [narrow]: { selectors: { [inLongItem]: { gridColumn: '1 / -1' } } } },
 });
 
 export const moves = componentStyle({
   display: 'flex',
-  '@media': { [narrow]: { selectors: { ':not(li li) > &': { gridRow: 2, gridColumn: 3 } } } },
+  '@media': { [narrow]: { selectors: { [inLongItem]: { gridRow: 2, gridColumn: 3 } } } },
 });
+
+export const details = componentStyle({ gridColumn: '1 / -1', minInlineSize: 0 });

@@ -4,7 +4,14 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import { content, handle, item as itemClass, list, moves } from './ReorderableList.css.ts';
+import {
+  content,
+  details as detailsClass,
+  handle,
+  item as itemClass,
+  list,
+  moves,
+} from './ReorderableList.css.ts';
 
 export interface ReorderableListProps<Item extends { id: string }> {
   /** The accessible name of the list. */
@@ -13,6 +20,10 @@ export interface ReorderableListProps<Item extends { id: string }> {
   /** Returns the item's name, for its buttons and the announcements. */
   getName: (item: Item) => string;
   children: (item: Item, index: number) => ReactNode;
+  /** Renders what is below an item and its buttons, such as the form of an open item. */
+  renderDetails?: ((item: Item, index: number) => ReactNode) | undefined;
+  /** Keeps short items on one line with their buttons in a narrow window. @default false */
+  isCompact?: boolean | undefined;
   /** Called with all items in their new order. */
   onReorder: (items: Item[]) => void;
 }
@@ -30,6 +41,8 @@ export function ReorderableList<Item extends { id: string }>({
   items,
   getName,
   children,
+  renderDetails,
+  isCompact = false,
   onReorder,
 }: ReorderableListProps<Item>): ReactNode {
   const root = useRef<HTMLOListElement>(null);
@@ -81,7 +94,7 @@ export function ReorderableList<Item extends { id: string }>({
 
   return (
     <div data-component="ReorderableList">
-      <ol ref={root} aria-label={label} className={list}>
+      <ol ref={root} aria-label={label} className={list} data-compact={isCompact || undefined}>
         {items.map((item, index) => (
           <li
             key={item.id}
@@ -95,6 +108,7 @@ export function ReorderableList<Item extends { id: string }>({
             </span>
             <div className={content}>{children(item, index)}</div>
             <MoveButtons name={getName(item)} index={index} count={items.length} onPress={press} />
+            <Details>{renderDetails?.(item, index)}</Details>
           </li>
         ))}
       </ol>
@@ -113,6 +127,10 @@ function dropSide(
 ): 'before' | 'after' | undefined {
   if (dragged === undefined || target !== index || dragged === index) return undefined;
   return dragged < index ? 'after' : 'before';
+}
+
+function Details({ children }: { children: ReactNode }): ReactNode {
+  return children && <div className={detailsClass}>{children}</div>;
 }
 
 interface MoveButtonsProps {

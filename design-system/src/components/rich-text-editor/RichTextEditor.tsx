@@ -45,6 +45,8 @@ function PasteNotice({ losses, onClose }: PasteNoticeProps): ReactNode {
 }
 
 export interface RichTextEditorProps extends Omit<FieldLabelProps, 'isRequired'> {
+  /** The text field's id. @default a generated one */
+  id?: string | undefined;
   /** The initial HTML, which the caller has sanitized. */
   defaultValue?: SanitizedHtml | undefined;
   /** Called with the text as HTML after every change; sanitize it before you store it. */
@@ -81,6 +83,7 @@ const parse = (editor: Editor, html: SanitizedHtml): Content =>
  * tables as they are.
  */
 export function RichTextEditor({
+  id: givenId,
   label,
   description,
   errorMessage,
@@ -90,7 +93,8 @@ export function RichTextEditor({
   sanitize,
   readPasted,
 }: RichTextEditorProps): ReactNode {
-  const id = useId();
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const toolbar = useRef<HTMLDivElement>(null);
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   const [losses, setLosses] = useState<readonly string[]>([]);

@@ -11,10 +11,13 @@ import {
   type DraftProblem,
   type EditorPlace,
   emptyCourse,
+  lessonIn,
+  openedLesson,
   placeOf,
 } from './courseDraft.ts';
 import { CourseFields, type EditorPartProps } from './CourseFields.tsx';
 import { CurriculumFields } from './CurriculumFields.tsx';
+import { focusField } from './focusField.ts';
 import { LessonsEditor, type LessonsEditorProps } from './LessonsEditor.tsx';
 import { type CourseRevision, RevisionList } from './RevisionList.tsx';
 import { SaveAlert, type SaveResult } from './SaveResult.tsx';
@@ -44,6 +47,8 @@ export interface CourseEditorProps {
   onSave: (draft: CourseDraft, isPublishing: boolean) => Promise<SaveResult | undefined>;
   /** Renders the course as learners will see it. */
   renderPreview: (draft: CourseDraft) => ReactNode;
+  /** Renders a lesson as learners will see it. */
+  renderLesson?: LessonsEditorProps['renderLesson'];
   /** Newest first. */
   revisions: readonly CourseRevision[];
   onRestore: (revision: number) => void;
@@ -52,7 +57,7 @@ export interface CourseEditorProps {
   /** Sanitizes a lesson's HTML, as TrustedHTML where the page requires it; without it the HTML is used unchanged. */
   sanitize?: ((html: string) => SanitizedHtml) | undefined;
   /** Rewrites what an author pastes into a lesson, before it is sanitized; the editor names what the lesson then lacks. */
-  readPasted?: LessonsEditorProps['readPasted'];
+  readPasted?: LessonsEditorProps['richText']['readPasted'];
 }
 
 interface Removal {
@@ -73,6 +78,7 @@ export function CourseEditor({
   noteOf = () => undefined,
   onSave,
   renderPreview,
+  renderLesson,
   revisions,
   onRestore,
   onUnsavedChange,
@@ -83,7 +89,7 @@ export function CourseEditor({
   const [draft, setDraft] = useState(unsaved ?? course);
   const [stored, setStored] = useState(course);
   const [section, setSection] = useState<string>('details');
-  const [openLesson, setOpenLesson] = useState(draft.modules[0]?.lessons[0]?.id);
+  const [opened, setOpened] = useState(() => openedLesson(draft.modules[0]?.lessons[0]));
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [result, setResult] = useState<SaveResult>();
   const [removal, setRemoval] = useState<Removal>();
@@ -112,21 +118,21 @@ export function CourseEditor({
     noteOf,
     idOf,
   };
-  const show = (place: EditorPlace) => {
+  const show = (place: EditorPlace, shown = draft) => {
     flushSync(() => {
       setSection(place.section);
-      if (place.lesson !== undefined) setOpenLesson(place.lesson);
+      if (place.lesson === undefined) return;
+      const { id, blocks } =
+        place.lesson === opened.id ? opened : openedLesson(lessonIn(shown, place.lesson));
+      setOpened({ id, blocks: [...blocks, ...(place.block === undefined ? [] : [place.block])] });
     });
-    const field = document.getElementById(idOf(place.field));
-    field?.focus();
-    // The sticky save bar must not cover the field.
-    field?.scrollIntoView({ block: 'center' });
+    focusField(place.field, idOf);
   };
   const save = async (isPublishing: boolean) => {
     if (pending) return;
     const mayBeEmpty = isPublished && stored.modules.length === 0;
     const errors = Object.entries(validate(draft, { isPublishing, mayBeEmpty }));
-    const found = errors.map(([path, message]) => ({ ...placeOf(draft, path), message }));
+    const found = withoutRepetition(errors.map(([path, message]) => ({ ...placeOf(draft, path), message })));
     setResult(undefined);
     flushSync(() => setProblems(found));
     const [first] = found;
@@ -154,7 +160,7 @@ export function CourseEditor({
       setDraft(removal.before);
       setRemoval(undefined);
     });
-    show(removal.place);
+    show(removal.place, removal.before);
   };
   const stateRef = useRef<HTMLOutputElement>(null);
   const overwrite = () => {
@@ -184,10 +190,10 @@ export function CourseEditor({
               content: (
                 <LessonsEditor
                   {...part}
-                  openLesson={openLesson}
-                  onOpenLesson={setOpenLesson}
-                  sanitize={sanitize}
-                  readPasted={readPasted}
+                  opened={opened}
+                  onOpen={setOpened}
+                  renderLesson={renderLesson}
+                  richText={{ sanitize, readPasted }}
                 />
               ),
             },
@@ -226,6 +232,13 @@ export function CourseEditor({
     </div>
   );
 }
+
+/** Returns the problems without those that say the same about the same field. */
+const withoutRepetition = (problems: readonly DraftProblem[]): DraftProblem[] =>
+  problems.filter(
+    ({ field, message }, at) =>
+      problems.findIndex((other) => other.field === field && other.message === message) === at,
+  );
 
 /** Reports the unsaved draft whenever it changes; unmounting reports nothing. */
 function useUnsaved(unsaved: CourseDraft | undefined, onChange: CourseEditorProps['onUnsavedChange']): void {

@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button.tsx';
+import { Disclosure } from '../../components/disclosure/Disclosure.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
-import type { SanitizedHtml } from '../../components/prose/Prose.tsx';
-import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { FieldError } from '../../components/field/Field.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
@@ -11,25 +10,30 @@ import * as icons from '../../components/icon/icons.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import type { RichTextEditorProps } from '../../components/rich-text-editor/RichTextEditor.tsx';
+import type { RichText } from './blockForm.ts';
+import { BlocksEditor } from './BlocksEditor.tsx';
 import { workbench, workroom } from './CourseEditor.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
-import { type LessonDraft, type ModuleDraft, removeItem, replaceItem } from './courseDraft.ts';
+import {
+  type CourseDraft,
+  type LessonDraft,
+  lessonIn,
+  type ModuleDraft,
+  newLesson,
+  type OpenedLesson,
+  openedLesson,
+  removeItem,
+  replaceItem,
+} from './courseDraft.ts';
 import { ModuleList } from './ModuleList.tsx';
 
-const RichTextEditor = lazy(async () => {
-  const { RichTextEditor: Editor } = await import('../../components/rich-text-editor/RichTextEditor.tsx');
-  return { default: Editor };
-});
-
 export interface LessonsEditorProps extends EditorPartProps {
-  /** The id of the lesson that is open. */
-  openLesson: string | undefined;
-  onOpenLesson: (id: string) => void;
-  /** Sanitizes HTML before the editor parses it and when it is pasted. */
-  sanitize?: ((html: string) => SanitizedHtml) | undefined;
-  /** Rewrites pasted HTML before it is sanitized, and names what it then lacks. */
-  readPasted?: RichTextEditorProps['readPasted'];
+  /** The lesson that is open. */
+  opened: OpenedLesson;
+  onOpen: (opened: OpenedLesson) => void;
+  /** Renders a lesson as learners will see it. */
+  renderLesson?: ((lesson: LessonDraft) => ReactNode) | undefined;
+  richText: RichText;
 }
 
 /** The modules and lessons in their order, beside the open lesson. */
@@ -40,45 +44,43 @@ export function LessonsEditor({
   errorOf,
   noteOf,
   idOf,
-  openLesson,
-  onOpenLesson,
-  sanitize,
-  readPasted,
+  opened,
+  onOpen,
+  renderLesson,
+  richText,
 }: LessonsEditorProps): ReactNode {
   const prefix = useId();
-  const [added, setAdded] = useState(0);
+  const [count, setCount] = useState(0);
   const missing = errorOf('modules');
-  const module = draft.modules.find(({ lessons }) => lessons.some(({ id }) => id === openLesson));
-  const lesson = module?.lessons.find(({ id }) => id === openLesson);
+  const module = draft.modules.find(({ lessons }) => lessons.some(({ id }) => id === opened.id));
+  const lesson = lessonIn(draft, opened.id);
 
   const focusField = (field: string) => document.getElementById(idOf(field))?.focus();
   const addModule = () => {
-    const id = `${prefix}m${added}`;
-    setAdded(added + 1);
+    const id = `${prefix}m${count}`;
+    setCount(count + 1);
     flushSync(() => onChange({ modules: [...draft.modules, { id, module_title: '', lessons: [] }] }));
     focusField(`module-${id}`);
   };
   const changeModule = (id: string, change: (module: ModuleDraft) => ModuleDraft) =>
     onChange({ modules: replaceItem(draft.modules, id, change) });
   const addLesson = (moduleId: string) => {
-    const id = `${prefix}l${added}`;
-    setAdded(added + 1);
+    const id = `${prefix}l${count}`;
+    setCount(count + 1);
+    const added = newLesson(id);
     flushSync(() => {
-      changeModule(moduleId, (changed) => ({
-        ...changed,
-        lessons: [...changed.lessons, { id, lesson_title: '', content: '' }],
-      }));
-      onOpenLesson(id);
+      changeModule(moduleId, (changed) => ({ ...changed, lessons: [...changed.lessons, added] }));
+      onOpen(openedLesson(added));
     });
     focusField(`lesson-${id}`);
   };
-  const changeLesson = (values: Partial<LessonDraft>) => {
-    if (!module || !lesson) return;
-    changeModule(module.id, (changed) => ({
-      ...changed,
-      lessons: replaceItem(changed.lessons, lesson.id, (old) => ({ ...old, ...values })),
-    }));
-  };
+  const withLesson = (values: Partial<LessonDraft>): Partial<CourseDraft> => ({
+    modules: draft.modules.map((other) => ({
+      ...other,
+      lessons: replaceItem(other.lessons, opened.id ?? '', (old) => ({ ...old, ...values })),
+    })),
+  });
+  const changeLesson = (values: Partial<LessonDraft>) => onChange(withLesson(values));
   const removeLesson = () => {
     if (!module || !lesson) return;
     const change = (old: ModuleDraft) => ({ ...old, lessons: removeItem(old.lessons, lesson.id) });
@@ -95,8 +97,8 @@ export function LessonsEditor({
         <Stack gap={16}>
           <ModuleList
             modules={draft.modules}
-            openLessonId={openLesson}
-            onOpenLesson={onOpenLesson}
+            openLessonId={opened.id}
+            onOpenLesson={(id) => onOpen(openedLesson(lessonIn(draft, id)))}
             onReorder={(modules) => onChange({ modules })}
             onChangeModule={changeModule}
             onAddLesson={addLesson}
@@ -134,16 +136,19 @@ export function LessonsEditor({
               errorMessage={errorOf(`lesson-${lesson.id}`)}
               onChange={(lesson_title) => changeLesson({ lesson_title })}
             />
-            <Suspense fallback={<Skeleton height="16rem" />}>
-              <RichTextEditor
-                label="Lesson text"
-                description="Press Alt+F10 to reach the toolbar. Tables stay as they are."
-                defaultValue={sanitize ? sanitize(lesson.content.toString()) : lesson.content}
-                sanitize={sanitize}
-                readPasted={readPasted}
-                onChange={(content) => changeLesson({ content })}
-              />
-            </Suspense>
+            <BlocksEditor
+              blocks={lesson.blocks}
+              onChange={(blocks) => changeLesson({ blocks })}
+              onRemove={(name, blocks, place) =>
+                onRemove(name, withLesson({ blocks }), { section: 'lessons', lesson: lesson.id, ...place })
+              }
+              open={opened.blocks}
+              onOpen={(blocks) => onOpen({ id: lesson.id, blocks })}
+              errorOf={errorOf}
+              idOf={idOf}
+              richText={richText}
+            />
+            {renderLesson && <LessonPreview key={lesson.id}>{() => renderLesson(lesson)}</LessonPreview>}
             <Inline>
               <Button
                 variant="quiet"
@@ -163,5 +168,15 @@ export function LessonsEditor({
         )}
       </div>
     </div>
+  );
+}
+
+/** A lesson as learners will see it, on request. */
+function LessonPreview({ children }: { children: () => ReactNode }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Disclosure title="Preview this lesson" isExpanded={isOpen} onExpandedChange={setIsOpen}>
+      {isOpen && children()}
+    </Disclosure>
   );
 }

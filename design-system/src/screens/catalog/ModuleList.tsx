@@ -52,6 +52,7 @@ export function ModuleList({
           {module.lessons.length > 0 && (
             <ReorderableList
               label={`Lessons of ${nameOf(module)}`}
+              isCompact
               items={module.lessons}
               getName={({ lesson_title }) => lesson_title || 'the new lesson'}
               onReorder={(lessons) => onChangeModule(module.id, (old) => ({ ...old, lessons }))}

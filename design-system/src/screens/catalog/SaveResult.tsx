@@ -71,7 +71,7 @@ export function SaveAlert({ result, problems, onShow, onOverwrite }: SaveAlertPr
         {problems.map((one) => (
           <li key={`${one.field} ${one.message}`}>
             <button type="button" className={problemClass} onClick={() => onShow(one)}>
-              {one.message}
+              {one.where === undefined ? one.message : `${one.where}: ${one.message}`}
             </button>
           </li>
         ))}

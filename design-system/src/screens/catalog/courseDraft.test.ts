@@ -7,7 +7,7 @@ const draft: CourseDraft = {
     ...emptyCourse.details,
     modules: [{ id: 'w', week: 'Week 1', title: '', topics: [], deliverables: [] }],
   },
-  modules: [{ id: 'm', module_title: '', lessons: [{ id: 'l', lesson_title: '', content: '' }] }],
+  modules: [{ id: 'm', module_title: '', lessons: [{ id: 'l', lesson_title: '', blocks: [] }] }],
 };
 
 test.each([

@@ -1,11 +1,11 @@
-import type { SanitizedHtml } from '../../components/prose/Prose.tsx';
 import type { CourseSummary } from '../course/course.ts';
+import { type BlockDraft, blockNames, newBlock } from './blockDraft.ts';
 
 /** A lesson in the editor; it keeps its id when it is moved or renamed. */
 export interface LessonDraft {
   id: string;
   lesson_title: string;
-  content: SanitizedHtml;
+  blocks: readonly BlockDraft[];
 }
 
 export interface ModuleDraft {
@@ -59,6 +59,10 @@ export interface EditorPlace {
   field: string;
   /** The id of the lesson that must be open to show the field. */
   lesson?: string | undefined;
+  /** The id of the block that must be open to show the field. */
+  block?: string | undefined;
+  /** The lesson and the type of the block, for a problem whose message does not say where it is. */
+  where?: string | undefined;
 }
 
 /** A problem that prevents saving the course. */
@@ -106,9 +110,50 @@ export function placeOf({ details, modules }: CourseDraft, path: string): Editor
   if (isLesson === undefined) return { section: path === 'modules' ? 'lessons' : 'details', field: path };
   const module = modules[Number(at)];
   if (place === undefined) return { section: 'lessons', field: `module-${module?.id}` };
-  const lesson = module?.lessons[Number(place)]?.id;
-  return { section: 'lessons', field: `lesson-${lesson}`, lesson };
+  const lesson = module?.lessons[Number(place)];
+  const [isBlocks, block, field = ''] = /\.blocks\.(?:(\d+)\.?(.*))?$/.exec(path) ?? [];
+  if (!lesson || isBlocks === undefined)
+    return { section: 'lessons', field: `lesson-${lesson?.id}`, lesson: lesson?.id };
+  return blockPlaceOf(lesson, block, field);
 }
+
+/** Returns the place of a field of a block; without the block's number, it is the place of all blocks. */
+function blockPlaceOf(
+  { id, lesson_title, blocks }: LessonDraft,
+  at: string | undefined,
+  path: string,
+): EditorPlace {
+  const lesson = { section: 'lessons', lesson: id } as const;
+  const block = at === undefined ? undefined : blocks[Number(at)];
+  if (!block) return { ...lesson, field: 'blocks', where: lesson_title };
+  // A list with one line each is one field, and a cell of the header is its text.
+  const field = path.replace(/^(checklist|columns)\..*/, '$1').replace(/^(header\.\d+)\..*/, '$1');
+  return {
+    ...lesson,
+    field: `block-${block.id}.${field}`,
+    block: block.id,
+    where: `${lesson_title}, ${blockNames[block.type]}`,
+  };
+}
+
+/** A lesson and the blocks of it that are open in the editor. */
+export interface OpenedLesson {
+  id: string | undefined;
+  blocks: readonly string[];
+}
+
+/** Returns the lesson with this id. */
+export const lessonIn = ({ modules }: CourseDraft, id: string | undefined): LessonDraft | undefined =>
+  modules.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id);
+
+/** Returns a lesson as it is first opened: a lesson of one block with its block, others as a list. */
+export const openedLesson = (lesson: LessonDraft | undefined): OpenedLesson => ({
+  id: lesson?.id,
+  blocks: lesson?.blocks.length === 1 ? lesson.blocks.map(({ id }) => id) : [],
+});
+
+/** Returns a lesson without text. */
+export const newLesson = (id: string): LessonDraft => ({ id, lesson_title: '', blocks: [newBlock('text')] });
 
 /** Returns the list with `change` applied to the item with this id. */
 export function replaceItem<Item extends { id: string }>(

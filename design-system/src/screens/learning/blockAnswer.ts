@@ -26,4 +26,4 @@ export const typedIn = (answer: BlockAnswer | undefined): string =>
   answer?.kind === 'rows' ? answer.rows.flat().join('') : textOf(answer);
 
 /** Returns the number of characters, of which one can have two UTF-16 code units. */
-export const countCharacters = (text: string): number => [...text].length;
+export const countCharacters = (text: string): number => Array.from(text).length;

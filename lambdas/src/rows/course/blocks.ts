@@ -1,4 +1,8 @@
-import type { PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
+import {
+  type LessonWithBlocks,
+  type PlacedBlock,
+  placedBlocks,
+} from '@redwhiteandcode/contract/course/block-parts.ts';
 
 /** Sanitizes the HTML of a block before it is stored. */
 export function sanitizedBlock(block: PlacedBlock, sanitize: (html: string) => string): PlacedBlock {
@@ -14,3 +18,14 @@ export function sanitizedBlock(block: PlacedBlock, sanitize: (html: string) => s
       return block;
   }
 }
+
+const notTexts = new Set(['id', 'type', 'kind', 'tone', 'group']);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/<[^>]*>/g, ' ')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (notTexts.has(name) ? [] : textsIn(part)));
+}
+
+/** Returns the texts of a lesson's blocks in order, without tags. */
+export const lessonTexts = (lesson: LessonWithBlocks): string[] => textsIn(placedBlocks(lesson));

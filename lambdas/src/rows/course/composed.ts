@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
-import { wordsIn, withoutTags } from './words.ts';
+import type { LessonWithBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
+import { lessonTexts } from './blocks.ts';
+import { wordsIn } from './words.ts';
 
 type Generated = Pick<CourseText, 'details' | 'modules'>;
 
@@ -12,7 +14,7 @@ type Generated = Pick<CourseText, 'details' | 'modules'>;
 const markOf = (texts: readonly string[]): string =>
   createHash('sha256').update(texts.flatMap(wordsIn).join(' ')).digest('base64url').slice(0, 8);
 
-const lessonMark = (html: string): string => markOf([withoutTags(html)]);
+const lessonMark = (lesson: LessonWithBlocks): string => markOf(lessonTexts(lesson));
 
 const detailsMark = ({ learning_outcomes, prerequisites, target_roles, modules }: Generated['details']) =>
   markOf([
@@ -37,7 +39,7 @@ export function composedMarks(known: readonly string[], { details, modules }: Ge
     ...new Set([
       ...known,
       ...(isComposed(details.provenance) ? [detailsMark(details)] : []),
-      ...lessons.filter(({ provenance }) => isComposed(provenance)).map(({ content }) => lessonMark(content)),
+      ...lessons.filter(({ provenance }) => isComposed(provenance)).map(lessonMark),
     ]),
   ];
 }
@@ -52,7 +54,7 @@ export function composedParts(
     details: composed.has(detailsMark(details)),
     lessons: modules
       .flatMap(({ lessons }) => lessons)
-      .filter(({ content }) => composed.has(lessonMark(content)))
+      .filter((lesson) => composed.has(lessonMark(lesson)))
       .map(({ lesson_title }) => lesson_title),
   };
 }
@@ -70,7 +72,7 @@ export function withTrueOrigins<Text extends Generated>(text: Text, marks: reado
     details: originOf(text.details, detailsMark(text.details)),
     modules: text.modules.map((module) => ({
       ...module,
-      lessons: module.lessons.map((lesson) => originOf(lesson, lessonMark(lesson.content))),
+      lessons: module.lessons.map((lesson) => originOf(lesson, lessonMark(lesson))),
     })),
   };
 }

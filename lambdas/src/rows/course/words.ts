@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { folded } from '@redwhiteandcode/contract/text/folded.ts';
+import { lessonTexts } from './blocks.ts';
 import { pack, unpack } from './modules.ts';
 
 /** Returns the words of a text as the search compares them: runs of letters and digits. */
@@ -14,9 +15,6 @@ export interface LearnedWords {
 }
 
 const different = (texts: readonly string[]): string => [...new Set(texts.flatMap(wordsIn))].sort().join(' ');
-
-/** Returns the text of a lesson's HTML. */
-export const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ');
 
 /** Makes the attributes of the row with a course's words, which the search reads in place of the course's whole text. */
 export function courseWords(
@@ -36,7 +34,7 @@ export function courseWords(
       ...modules.map(({ module_title }) => module_title),
       ...lessons.map(({ lesson_title }) => lesson_title),
     ]),
-    lessons: different(lessons.map(({ content }) => withoutTags(content))),
+    lessons: different(lessons.flatMap(lessonTexts)),
   };
   return { course_id, words: pack(words) };
 }

@@ -12,11 +12,23 @@ import { emojiNote } from '@redwhiteandcode/contract/text/printed-text.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 const CoursePreview = lazy(() => import('./CoursePreview.tsx'));
+const UnsavedLesson = lazy(async () => {
+  const { UnsavedLesson: Lesson } = await import('../../../parts/learning/UnsavedLesson.tsx');
+  return { default: Lesson };
+});
 
 export interface CourseDraftEditorProps
   extends Omit<
     CourseEditorProps,
-    'course' | 'levels' | 'tracks' | 'validate' | 'noteOf' | 'renderPreview' | 'sanitize' | 'readPasted'
+    | 'course'
+    | 'levels'
+    | 'tracks'
+    | 'validate'
+    | 'noteOf'
+    | 'renderPreview'
+    | 'renderLesson'
+    | 'sanitize'
+    | 'readPasted'
   > {
   /** The initial draft; undefined for a new course. */
   draft: CourseEditorProps['course'] | undefined;
@@ -39,6 +51,11 @@ export default function CourseDraftEditor({ draft, sanitize, ...editor }: Course
       renderPreview={(written) => (
         <Suspense fallback={<Skeleton height="16rem" />}>
           <CoursePreview draft={written} sanitize={sanitize} />
+        </Suspense>
+      )}
+      renderLesson={(lesson) => (
+        <Suspense fallback={<Skeleton height="16rem" />}>
+          <UnsavedLesson blocks={lesson.blocks} sanitize={sanitize} />
         </Suspense>
       )}
     />

@@ -5,7 +5,6 @@ import {
   type CourseSummary,
   Disclosure,
   Heading,
-  Prose,
   type SanitizedHtml,
   Stack,
   Text,
@@ -13,8 +12,9 @@ import {
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { checkCourseNumbers, courseNumbersOf } from '@redwhiteandcode/contract/course/numbers.ts';
 import { dollars } from '@redwhiteandcode/contract/text/money.ts';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { courseEditorCopy } from './courseCopy.ts';
+import { UnsavedLesson } from '../../../parts/learning/UnsavedLesson.tsx';
 
 const copy = courseEditorCopy.preview;
 
@@ -54,7 +54,7 @@ export default function CoursePreview({ draft, sanitize }: CoursePreviewProps): 
             <div>
               {lessons.map((lesson) => (
                 <Disclosure key={lesson.id} title={lesson.lesson_title || copy.untitled} headingLevel={4}>
-                  <LessonText html={lesson.content.toString()} sanitize={sanitize} />
+                  <UnsavedLesson blocks={lesson.blocks} sanitize={sanitize} />
                 </Disclosure>
               ))}
             </div>
@@ -63,16 +63,4 @@ export default function CoursePreview({ draft, sanitize }: CoursePreviewProps): 
       </Stack>
     </Stack>
   );
-}
-
-/** A lesson's text as the player shows it. */
-function LessonText({
-  html,
-  sanitize,
-}: {
-  html: string;
-  sanitize: CoursePreviewProps['sanitize'];
-}): ReactNode {
-  const clean = useMemo(() => sanitize(html), [html, sanitize]);
-  return <Prose html={clean} />;
 }

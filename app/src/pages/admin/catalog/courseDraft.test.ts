@@ -1,7 +1,10 @@
+import type { BlockDraft, LessonDraft } from '@redwhiteandcode/design-system';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
+import type { Block } from '@redwhiteandcode/contract/catalog/blocks.ts';
+import { joinedBlocks, placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { describe, expect, it } from 'vitest';
-import { draftOf, numbersOf, writtenOf } from './courseDraft.ts';
+import { draftOf, numbersOf, type WrittenText, writtenOf } from './courseDraft.ts';
 
 const course: CourseText = {
   ...sampleCard,
@@ -27,15 +30,68 @@ const course: CourseText = {
   ],
 };
 
+/** Returns a course with the blocks that the editor sends for lessons that are one text. */
+const withBlocks = (text: WrittenText) => ({
+  ...text,
+  modules: text.modules.map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) => ({ ...lesson, ...joinedBlocks(placedBlocks(lesson)) })),
+  })),
+});
+
 describe('a course in the editor', () => {
   it('is sent unchanged, with the numbers of its lessons', () => {
     const { draft, numbers } = draftOf(course);
-    expect(writtenOf(draft, numbers)).toEqual(course);
+    expect(writtenOf(draft, numbers)).toEqual(withBlocks(course));
+  });
+
+  it('has the blocks of its lessons, with the text between them', () => {
+    const blocks: Block[] = [
+      { id: 'text-1', type: 'text', length: 8 },
+      { id: 'tip', type: 'callout', tone: 'tip', title: 'A tip', html: '<p>Tip</p>' },
+      { id: 'text-2', type: 'text', length: 9 },
+    ];
+    const lesson = { lesson_number: 1, lesson_title: 'a', content: '<p>b</p><p>cc</p>', blocks };
+    const modules = [{ module_number: 1, module_title: 'One', lessons: [lesson] }];
+    const { draft, numbers } = draftOf({ ...course, modules });
+    expect(draft.modules[0]?.lessons[0]?.blocks).toMatchObject([
+      { id: 'text-1', html: '<p>b</p>' },
+      { id: 'tip', title: 'A tip' },
+      { id: 'text-2', html: '<p>cc</p>' },
+    ]);
+    expect(writtenOf(draft, numbers).modules).toEqual(modules);
+  });
+
+  it('keeps empty numbers of blocks empty when it is stored unsaved', () => {
+    const near = [{ value: Number.NaN, feedback: '' }];
+    const task = { kind: 'number' as const, value: Number.NaN, tolerance: 0, unit: '', near };
+    const blocks: BlockDraft[] = [
+      { id: 'sum', type: 'check', prompt: '', task, hint: '', explanation: '', quote: '' },
+      {
+        id: 'task',
+        type: 'exercise',
+        title: '',
+        html: '',
+        columns: [],
+        minutes: Number.NaN,
+        checklist: [],
+        solution: '',
+      },
+    ];
+    const lesson: LessonDraft = { id: 'lesson-new0-new0', lesson_title: 'a', blocks };
+    const module = { id: 'module-new0', module_title: 'One', lessons: [lesson] };
+    const { draft, numbers } = draftOf(course);
+    const stored = JSON.stringify(writtenOf({ ...draft, modules: [module] }, numbers));
+    expect(draftOf(JSON.parse(stored)).draft.modules).toEqual([module]);
   });
 
   it('sends a new lesson without a number, and after a save with its number', () => {
     const { draft, numbers } = draftOf(course);
-    const fresh = { id: 'new', lesson_title: 'c', content: '<p>c</p>' };
+    const fresh: LessonDraft = {
+      id: 'new',
+      lesson_title: 'c',
+      blocks: [{ id: 'text', type: 'text', html: '<p>c</p>' }],
+    };
     const longer = {
       ...draft,
       modules: draft.modules.map((module, at) => (at === 0 ? { ...module, lessons: [fresh] } : module)),
@@ -69,7 +125,7 @@ describe('a course in the editor', () => {
       ],
     };
     const { draft, numbers } = draftOf(unsaved);
-    expect(writtenOf(draft, numbers)).toEqual(unsaved);
+    expect(writtenOf(draft, numbers)).toEqual(withBlocks(unsaved));
     const ids = draft.modules.flatMap(({ id, lessons }) => [id, ...lessons.map((lesson) => lesson.id)]);
     expect(new Set(ids).size).toBe(ids.length);
   });

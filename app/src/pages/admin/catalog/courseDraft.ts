@@ -1,5 +1,10 @@
-import type { CourseDraft } from '@redwhiteandcode/design-system';
+import type { BlockDraft, CourseDraft } from '@redwhiteandcode/design-system';
 import type { CourseEdit, CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import {
+  joinedBlocks,
+  type LessonWithBlocks,
+  placedBlocks,
+} from '@redwhiteandcode/contract/course/block-parts.ts';
 import { courseNumbersOf } from '@redwhiteandcode/contract/course/numbers.ts';
 import { courseTexts } from '@redwhiteandcode/contract/course/rules.ts';
 import { dollars } from '@redwhiteandcode/contract/text/money.ts';
@@ -21,6 +26,21 @@ const textsOf = (course: Readonly<Record<TextName, string>>): Record<TextName, s
   const names = Object.keys(courseTexts) as TextName[];
   return Object.fromEntries(names.map((name) => [name, course[name]])) as Record<TextName, string>;
 };
+
+/** Returns a number that JSON may have made null, because the field was empty when the unsaved draft was stored. */
+const numberOf = (value: number | null): number => value ?? Number.NaN;
+
+/** Returns the blocks of a lesson for the editor. */
+function blocksOf(lesson: LessonWithBlocks): BlockDraft[] {
+  return placedBlocks(lesson).map((block) => {
+    if (block.type === 'exercise') return { ...block, minutes: numberOf(block.minutes) };
+    if (block.type !== 'check' || block.task.kind !== 'number') return block;
+    const { value, tolerance, near, ...task } = block.task;
+    const numbers = { value: numberOf(value), tolerance: numberOf(tolerance) };
+    const wrong = near.map((one) => ({ ...one, value: numberOf(one.value) }));
+    return { ...block, task: { ...task, ...numbers, near: wrong } };
+  });
+}
 
 /** Returns a course as the editor's draft, with the numbers of its modules and lessons. */
 export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft; numbers: KnownNumbers } {
@@ -45,10 +65,10 @@ export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft;
     modules: modules.map(({ module_number, module_title, lessons }, at) => ({
       id: `module-${module_number ?? `new${at}`}`,
       module_title,
-      lessons: lessons.map(({ lesson_number, lesson_title, content }, position) => ({
+      lessons: lessons.map(({ lesson_number, lesson_title, ...text }, position) => ({
         id: `lesson-${module_number ?? `new${at}`}-${lesson_number ?? `new${position}`}`,
         lesson_title,
-        content,
+        blocks: blocksOf(text),
       })),
     })),
   };
@@ -85,7 +105,7 @@ export function writtenOf(draft: CourseDraft, numbers: KnownNumbers): WrittenTex
       lessons: lessons.map((lesson) => ({
         lesson_number: numbers.get(lesson.id),
         lesson_title: lesson.lesson_title,
-        content: lesson.content.toString(),
+        ...joinedBlocks(lesson.blocks),
       })),
     })),
   };

@@ -4,6 +4,8 @@ import { playerCopy as copy } from '../../../parts/learning/playerCopy.ts';
 import { hasWork, shownLesson } from '../../../parts/learning/lessonBlocks.ts';
 import type { PlacedLesson } from '../../../parts/learning/lessons.ts';
 import { UnsavedLesson } from '../../../parts/learning/UnsavedLesson.tsx';
+import { placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
+import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';
 import { useWork } from './useWork.ts';
 
 /** Loaded when a learner opens it. */
@@ -16,9 +18,14 @@ interface LessonContentProps {
 
 /** The blocks of a lesson with the learner's work, which is saved as it changes. */
 export function LessonContent({ courseId, lesson }: LessonContentProps): ReactNode {
-  const shown = useMemo(() => shownLesson(lesson), [lesson]);
+  const placed = useMemo(() => placedBlocks(lesson), [lesson]);
+  const shown = useMemo(() => shownLesson(placed, sanitizeLesson), [placed]);
   const props = { ...shown, courseId, lesson };
-  return shown.blocks.some(hasWork) ? <WorkedLesson {...props} /> : <UnsavedLesson lesson={lesson} />;
+  return shown.blocks.some(hasWork) ? (
+    <WorkedLesson {...props} />
+  ) : (
+    <UnsavedLesson blocks={placed} sanitize={sanitizeLesson} />
+  );
 }
 
 interface WorkedLessonProps extends LessonContentProps, ReturnType<typeof shownLesson> {}

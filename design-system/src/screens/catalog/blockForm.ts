@@ -1,0 +1,29 @@
+import type { RichTextEditorProps } from '../../components/rich-text-editor/RichTextEditor.tsx';
+import type { BlockDraftOf, BlockType, TaskDraft } from './blockDraft.ts';
+
+/** The id and the error of a field, for its component. */
+export interface FieldState {
+  id: string;
+  errorMessage: string | undefined;
+}
+
+/** How the rich text fields treat HTML. */
+export type RichText = Pick<RichTextEditorProps, 'sanitize' | 'readPasted'>;
+
+/** The props of the form of a block. */
+export interface BlockFormProps<Type extends BlockType> {
+  block: BlockDraftOf<Type>;
+  onChange: (values: Partial<BlockDraftOf<Type>>) => void;
+  /** Removes a part of the block and offers to undo that by its name; `path` is the field that shows the restored part. */
+  onRemove: (name: string, values: Partial<BlockDraftOf<Type>>, path: string) => void;
+  /** Returns the id and the error of the field with a path, such as `task.choices.1.text`. */
+  field: (path: string) => FieldState;
+  richText: RichText;
+}
+
+/** The props of the fields of a question. */
+export interface TaskFieldsProps<Task extends TaskDraft> extends Pick<BlockFormProps<'check'>, 'field'> {
+  task: Task;
+  onChange: (task: Task) => void;
+  onRemove: (name: string, task: Task, path: string) => void;
+}

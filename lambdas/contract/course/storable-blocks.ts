@@ -1,0 +1,62 @@
+import { lengthOf } from '../text/text-rules.ts';
+import { blockLimits as limits, blockMessages } from './block-limits.ts';
+import type { BlockProblems, CheckedBlock } from './block-rules.ts';
+
+const textLimits: Readonly<Record<string, { max: number; tooLong: string }>> = {
+  html: limits.html,
+  solution: limits.html,
+  code: limits.code,
+  prompt: limits.paragraph,
+  hint: limits.paragraph,
+  explanation: limits.paragraph,
+  quote: limits.paragraph,
+  model_answer: limits.paragraph,
+  source: limits.paragraph,
+};
+
+const listLimits: Readonly<Record<string, { max: number; tooMany: string }>> = {
+  steps: limits.steps,
+  header: limits.columns,
+  columns: limits.columns,
+  rows: limits.rows,
+  sentences: limits.sentences,
+  checklist: limits.checklist,
+};
+
+function problemOf(name: string, value: unknown): string | undefined {
+  if (typeof value === 'string') {
+    const { max, tooLong } = textLimits[name] ?? limits.line;
+    return lengthOf(value) > max ? tooLong : undefined;
+  }
+  if (Array.isArray(value)) {
+    const { max, tooMany } = listLimits[name] ?? limits.choices;
+    return value.length > max ? tooMany : undefined;
+  }
+  if (typeof value !== 'number') return undefined;
+  if (name === 'minutes')
+    return Number.isInteger(value) && value >= 1 && value <= 600 ? undefined : blockMessages.minutes;
+  if (!Number.isFinite(value)) return blockMessages.number;
+  return name === 'tolerance' && value < 0 ? blockMessages.negative : undefined;
+}
+
+/** Checks a value and all its parts by the name of the nearest property around it. */
+function problemsIn(path: readonly (string | number)[], name: string, value: unknown): [string, string][] {
+  const message = problemOf(name, value);
+  const own: [string, string][] = message === undefined ? [] : [[path.join('.'), message]];
+  if (typeof value !== 'object' || value === null) return own;
+  const parts = Array.isArray(value)
+    ? value.flatMap((part, at) => problemsIn([...path, at], Array.isArray(part) ? 'header' : '', part))
+    : Object.entries(value).flatMap(([key, part]) => problemsIn([...path, key], key, part));
+  return [...own, ...parts];
+}
+
+/**
+ * Checks that the API stores the blocks of a lesson, also in a draft: the lengths of texts and lists, and the numbers.
+ * Returns error messages by path, such as `3.task.value`.
+ */
+export const checkStorable = (blocks: readonly CheckedBlock[]): BlockProblems =>
+  Object.fromEntries([
+    ...(blocks.length > limits.blocks.max ? [['', limits.blocks.tooMany]] : []),
+    // The limit of the lesson's whole text applies to text blocks.
+    ...blocks.flatMap((block, at) => (block.type === 'text' ? [] : problemsIn([at], '', block))),
+  ]);
