@@ -11,7 +11,7 @@ const lesson = '/learn/ai-fundamentals-for-business/1/2';
 
 /** The pages that people print, with a text that the paper must have. */
 const printed = [
-  [lesson, 'Check yourself'],
+  [lesson, 'What the model has not learned'],
   ['/account/orders/RWC-O-2025-DEM0PA1D', 'RWC-R-2025-000001'],
   ['/verify/RWC-2025-DEM0CERT', 'Certificate Verified'],
   ['/reimbursement/sample-toolkit-sent', 'The price and the yearly limit'],
