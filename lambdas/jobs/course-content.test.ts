@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Blocks } from '@redwhiteandcode/contract/catalog/blocks.ts';
-import type { Lesson } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { LessonText } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { checkBlocks } from '@redwhiteandcode/contract/course/block-rules.ts';
 import { courseFiles } from './seed-catalog.ts';
 
@@ -10,7 +10,7 @@ const lessons = courses.flatMap(({ about, text }) =>
     inModule.map((lesson) => ({ name: `${about.id} ${module_number}-${lesson.lesson_number}`, lesson })),
   ),
 );
-const checksOf = ({ blocks = [] }: Lesson) => blocks.filter((block) => block.type === 'check');
+const checksOf = ({ blocks = [] }: LessonText) => blocks.filter((block) => block.type === 'check');
 
 /** Returns the text of a lesson's HTML in one line. */
 const plainText = (html: string): string =>

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
-import type { Course, CourseCard, Lesson } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { Course, CourseCard, LessonText } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { joinedBlocks, type PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { sanitizedBlock } from '../src/rows/course/blocks.ts';
 import { timestamp } from '../src/platform/clock.ts';
 import { newCourseRow, noDetails, savedRow } from '../src/rows/course/row.ts';
-import { newCourseItems } from '../src/rows/course/write.ts';
+import { newCourseItems, storeBlocks } from '../src/rows/course/write.ts';
 import { tryTransact } from '../src/platform/table.ts';
 import { sanitizeLesson } from '../src/rows/course/lesson-html.ts';
 
@@ -37,7 +37,7 @@ function modulesOf(courseId: string): CourseText['modules'] {
  * Reads a lesson's text from its HTML file, and its blocks from the JSON file beside it, if there is one. A comment with a
  * block's id, such as `<!-- junk-or-rule -->`, is where the block stands in the text.
  */
-function lessonFrom(file: string): Pick<Lesson, 'content' | 'blocks'> {
+function lessonFrom(file: string): Pick<LessonText, 'content' | 'blocks'> {
   const html = readFileSync(file, 'utf8');
   const blocksFile = file.replace('.html', '.json');
   if (!existsSync(blocksFile)) return { content: sanitizeLesson(html) };
@@ -79,6 +79,7 @@ export async function seedCatalog(): Promise<number> {
   let written = 0;
   for (const { about, text } of courseFiles((position) => timestamp(firstCourseAt + position * 1000))) {
     const row = savedRow(newCourseRow(about, text), { text, isPublished: true, at: about.created_at });
+    await storeBlocks(row, text);
     const { isWritten } = await tryTransact(newCourseItems(row, text));
     if (isWritten) written++;
   }

@@ -10,6 +10,7 @@ import {
   CourseDetails,
   CourseId,
   CourseStatus,
+  LessonText,
   Level,
   Track,
 } from './operations.ts';
@@ -120,7 +121,9 @@ export type Saver = z.infer<typeof Saver>;
 /** The text of a course, as one revision stores it. */
 export const CourseText = CourseCard.extend({
   details: CourseDetails.omit({ course_id: true }),
-  modules: z.array(CourseContent.omit({ course_id: true })),
+  modules: z.array(
+    CourseContent.pick({ module_number: true, module_title: true }).extend({ lessons: z.array(LessonText) }),
+  ),
 });
 export type CourseText = z.infer<typeof CourseText>;
 

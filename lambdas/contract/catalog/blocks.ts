@@ -8,6 +8,9 @@ export const BlockId = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(40);
 
+/** A version of a lesson's blocks: the start of their hash. */
+export const BlocksVersion = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
+
 /** The permanent id of a choice, an item, a group, or a sentence within its block. */
 export const PartId = z
   .string()

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CourseContent, CourseId, Lesson } from './operations.ts';
+import { CourseContent, CourseId, Lesson, LessonText } from './operations.ts';
 import { defineOperations, sharedReads } from '../api/operation.ts';
 
 /** The modules and lessons of a course without their text. `minutes` is the time to read a lesson. */
@@ -19,7 +19,7 @@ type CourseOutline = z.infer<typeof CourseOutline>;
 
 /** The first lesson of a course, which anyone may read, and the number of all its lessons. */
 export const FreeLesson = CourseContent.omit({ lessons: true })
-  .extend({ ...Lesson.shape, minutes: z.int().min(1), lesson_count: z.int().min(1) })
+  .extend({ ...LessonText.shape, minutes: z.int().min(1), lesson_count: z.int().min(1) })
   .meta({ id: 'FreeLesson' });
 export type FreeLesson = z.infer<typeof FreeLesson>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Blocks } from './blocks.ts';
+import { Blocks, BlocksVersion } from './blocks.ts';
 import { courseLevels, courseTracks } from '../course/levels.ts';
 import { defineOperations, sharedReads } from '../api/operation.ts';
 import { Page, PageQuery } from '../api/page.ts';
@@ -100,19 +100,23 @@ export const CourseDetails = z
 export type CourseDetails = z.infer<typeof CourseDetails>;
 
 /**
- * A lesson; `content` is sanitized HTML. Its number never changes, wherever it is in its module. A lesson without `blocks`
- * is one text.
+ * A lesson; `content` is sanitized HTML. Its number never changes, wherever it is in its module. `blocks_version` names its
+ * blocks, which `getLessonBlocks` returns; a lesson without it is one text.
  */
 export const Lesson = z
   .object({
     lesson_number: z.int().min(1),
     lesson_title: z.string(),
     content: z.string(),
-    blocks: Blocks.optional(),
+    blocks_version: BlocksVersion.optional(),
     provenance: Provenance.optional(),
   })
   .meta({ id: 'Lesson' });
 export type Lesson = z.infer<typeof Lesson>;
+
+/** A lesson with its blocks in order; without them it is one text. */
+export const LessonText = Lesson.omit({ blocks_version: true }).extend({ blocks: Blocks.optional() });
+export type LessonText = z.infer<typeof LessonText>;
 
 /** A module of a course with its lessons in order. Its number never changes, wherever it is in the course. */
 export const CourseContent = z
@@ -126,6 +130,11 @@ export const CourseContent = z
 export type CourseContent = z.infer<typeof CourseContent>;
 
 const CoursePath = z.object({ courseId: CourseId });
+const BlocksPath = CoursePath.extend({
+  module: z.coerce.number().int().min(1).max(999),
+  lesson: z.coerce.number().int().min(1).max(999),
+  version: BlocksVersion,
+});
 
 /** The operations of the catalog: courses, their details and their lessons. */
 export const catalogOperations = defineOperations('catalog', {
@@ -161,6 +170,15 @@ export const catalogOperations = defineOperations('catalog', {
     params: CoursePath,
     query: PageQuery,
     responses: { 200: Page('CourseContentPage', CourseContent) },
+    errors: [403, 404],
+  },
+  getLessonBlocks: {
+    route: 'GET /api/courses/{courseId}/blocks/{module}/{lesson}/{version}',
+    access: 'user',
+    summary:
+      'Get a version of the blocks of a lesson of a course that the caller is enrolled in; it never changes',
+    params: BlocksPath,
+    responses: { 200: z.object({ blocks: Blocks }).meta({ id: 'LessonBlocks' }) },
     errors: [403, 404],
   },
 });

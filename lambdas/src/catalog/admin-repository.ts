@@ -14,9 +14,9 @@ import {
 } from '../platform/table.ts';
 import { countItem } from '../platform/totals.ts';
 import { deletedGateItems, readEnrollmentCount, readUsedGate } from '../rows/course/gates.ts';
-import { listModules, readDetails } from '../rows/course/read.ts';
+import { listModules, readDetails, withBlocks } from '../rows/course/read.ts';
 import { cardOf, CourseItem, type CourseRow, noDetails } from '../rows/course/row.ts';
-import { changedCourseItems, newCourseItems, savedCourseItems } from '../rows/course/write.ts';
+import { changedCourseItems, newCourseItems, savedCourseItems, storeBlocks } from '../rows/course/write.ts';
 import { courses } from './list.ts';
 import { packText, unpackText } from './rules.ts';
 
@@ -50,7 +50,7 @@ async function readLiveText(row: CourseRow): Promise<CourseText> {
   return {
     ...cardOf(row),
     details: details ? withoutCourse(details) : noDetails,
-    modules: items.map(withoutCourse),
+    modules: await withBlocks(items),
   };
 }
 
@@ -93,6 +93,7 @@ export async function saveCourse(
   after: { row: CourseRow; text: CourseText },
   more: readonly TransactItem[],
 ): Promise<boolean> {
+  await storeBlocks(after.row, after.text);
   return tryWrite([
     ...savedCourseItems(before.row, after.row, after.text),
     ...(before.isInHistory ? [] : historyItems(before.row, before.text)),
@@ -107,6 +108,7 @@ export async function createRow(
   text: CourseText,
   more: readonly TransactItem[],
 ): Promise<boolean> {
+  await storeBlocks(row, text);
   return tryWrite([...newCourseItems(row, text), ...historyItems(row, text), ...more]);
 }
 
@@ -133,7 +135,12 @@ export async function archiveRow(row: CourseRow, more: readonly TransactItem[]):
 /** Deletes the modules and the history of a deleted course. It can be repeated safely. */
 export async function deleteRest(courseId: string): Promise<void> {
   const { pk } = keys.course(courseId);
-  for (const prefix of [keys.modulePrefix, keys.revisionPrefix, keys.snapshotPrefix]) {
+  for (const prefix of [
+    keys.modulePrefix,
+    keys.lessonBlocksPrefix,
+    keys.revisionPrefix,
+    keys.snapshotPrefix,
+  ]) {
     await deleteListed({ pk, prefix });
   }
 }

@@ -6,7 +6,7 @@ import { courseUnready } from '@redwhiteandcode/contract/learning/enrollment-ref
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
-import { listModules, readDetails, readVisibleCourse } from '../rows/course/read.ts';
+import { listModules, readBlocks, readDetails, readVisibleCourse, withBlocks } from '../rows/course/read.ts';
 import { readSearch } from './course-search.ts';
 import { readingMinutes } from './rules.ts';
 import { isEnrolled, listCourses, withLearners } from './repository.ts';
@@ -21,6 +21,15 @@ async function publishedModules(courseId: string) {
     courseOrProblem(courseId),
   ]);
   return awaits_review ? [] : items;
+}
+
+/** Throws an HttpProblem 403 if the user is not enrolled in the course, or 404 if there is no such course. */
+async function refuseOthers(userId: string, courseId: string): Promise<void> {
+  if (await isEnrolled(userId, courseId)) return;
+  await courseOrProblem(courseId);
+  throw new HttpProblem(403, 'Enroll in this course to read its lessons.', {
+    type: problemTypes.notEnrolled,
+  });
 }
 
 /** Implements the operations of `/api/courses`. */
@@ -56,9 +65,11 @@ export const catalog: Implementation<
   async getFreeLesson({ params: { courseId } }) {
     const modules = await publishedModules(courseId);
     const [first] = modules;
-    const lesson = orNotFound(first?.lessons[0], courseUnready);
-    const { module_number = 1, module_title = '' } = first ?? {};
+    const { module_number, module_title, lessons } = orNotFound(first, courseUnready);
     const lesson_count = modules.reduce((count, { lessons }) => count + lessons.length, 0);
+    const first_lesson = { course_id: courseId, module_number, module_title, lessons: lessons.slice(0, 1) };
+    const [read] = await withBlocks([first_lesson]);
+    const lesson = orNotFound(read?.lessons[0], courseUnready);
     const minutes = readingMinutes(lesson.content);
     const place = { course_id: courseId, module_number, module_title };
     return { status: 200, body: { ...place, ...lesson, minutes, lesson_count } };
@@ -70,12 +81,13 @@ export const catalog: Implementation<
   },
 
   async listCourseContent({ params: { courseId }, query, userId }) {
-    if (!(await isEnrolled(userId, courseId))) {
-      await courseOrProblem(courseId);
-      throw new HttpProblem(403, 'Enroll in this course to read its lessons.', {
-        type: problemTypes.notEnrolled,
-      });
-    }
+    await refuseOthers(userId, courseId);
     return { status: 200, body: await listModules(courseId, query) };
+  },
+
+  async getLessonBlocks({ params: { courseId, module, lesson, version }, userId }) {
+    await refuseOthers(userId, courseId);
+    const blocks = await readBlocks(courseId, module, lesson, version);
+    return { status: 200, body: { blocks: orNotFound(blocks, 'This lesson has no such blocks.') } };
   },
 };

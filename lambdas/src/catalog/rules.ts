@@ -5,7 +5,11 @@ import {
   reservedIds,
   type WrittenCourse,
 } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
-import { CourseCard, type Lesson, type Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
+import {
+  CourseCard,
+  type LessonText,
+  type Provenance,
+} from '@redwhiteandcode/contract/catalog/operations.ts';
 import { blockMessages } from '@redwhiteandcode/contract/course/block-limits.ts';
 import { isDivided, joinedBlocks, placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { checkBlocks } from '@redwhiteandcode/contract/course/block-rules.ts';
@@ -90,9 +94,9 @@ type WrittenLesson = WrittenCourse['modules'][number]['lessons'][number];
  */
 function writtenText(
   lesson: WrittenLesson,
-  was: Lesson | undefined,
+  was: LessonText | undefined,
   { sanitize, refuse }: { sanitize: (html: string) => string; refuse: (message: string) => HttpProblem },
-): Pick<Lesson, 'content' | 'blocks'> {
+): Pick<LessonText, 'content' | 'blocks'> {
   if (!lesson.blocks) {
     if (was?.blocks && !isOneText(was)) throw refuse(blockMessages.lost);
     return { content: sanitize(lesson.content) };
@@ -101,10 +105,10 @@ function writtenText(
   return joinedBlocks(placedBlocks(lesson).map((block) => sanitizedBlock(block, sanitize)));
 }
 
-const isOneText = ({ blocks = [] }: Lesson): boolean => blocks.length === 1 && blocks[0]?.type === 'text';
+const isOneText = ({ blocks = [] }: LessonText): boolean => blocks.length === 1 && blocks[0]?.type === 'text';
 
 /** Returns whether two lessons have the same blocks; a lesson without blocks is one text. */
-const isSameText = (one: Lesson, other: Pick<Lesson, 'content' | 'blocks'>): boolean =>
+const isSameText = (one: LessonText, other: Pick<LessonText, 'content' | 'blocks'>): boolean =>
   isDeepStrictEqual(placedBlocks(one), placedBlocks(other));
 
 /**
@@ -119,7 +123,7 @@ export function numberedModules(
   sanitize: (html: string) => string,
 ): CourseModule[] {
   refuseRepeatedBlocks(written);
-  const known = new Map<string, Lesson>(
+  const known = new Map<string, LessonText>(
     before.flatMap(({ module_number, lessons }) =>
       lessons.map((lesson) => [lessonKey(module_number, lesson.lesson_number), lesson] as const),
     ),
@@ -128,7 +132,7 @@ export function numberedModules(
   return written.map(({ module_number: number, module_title, lessons }, at) => {
     const module_number = takeModule(number);
     const takeLesson = numbering(given[module_number] ?? 0);
-    const numbered = lessons.map((lesson, position): Lesson => {
+    const numbered = lessons.map((lesson, position): LessonText => {
       const lesson_number = takeLesson(lesson.lesson_number);
       const was = known.get(lessonKey(module_number, lesson_number));
       const refuse = (message: string) => blocksProblem(at, position, '', message);

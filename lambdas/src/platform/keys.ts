@@ -93,6 +93,10 @@ export const keys = {
   module: (courseId: string, place: number): Key =>
     ofCourse(courseId, `${keys.modulePrefix}${padded(place)}`),
   modulePrefix: 'MODULE#',
+  /** A version of the blocks of a lesson, by the permanent numbers of its module and its own. It never changes. */
+  lessonBlocks: (courseId: string, module: number, lesson: number, version: string): Key =>
+    ofCourse(courseId, `${keys.lessonBlocksPrefix}${padded(module)}#${padded(lesson)}#${version}`),
+  lessonBlocksPrefix: 'BLOCKS#',
   /** The editor and the time of a revision; the snapshot contains the revision's text. */
   revision: (courseId: string, revision: number): Key =>
     ofCourse(courseId, `${keys.revisionPrefix}${String(revision).padStart(6, '0')}`),

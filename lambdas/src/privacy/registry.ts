@@ -339,6 +339,7 @@ export const rowKinds = {
   details: leftAlone('COURSE#', 'DETAILS', courseText),
   courseWords: leftAlone('COURSE#', 'WORDS', courseText),
   module: leftAlone('COURSE#', 'MODULE#', courseText),
+  lessonBlocks: leftAlone('COURSE#', 'BLOCKS#', courseText),
   snapshot: leftAlone('COURSE#', 'SNAPSHOT#', courseText),
   courseGate: leftAlone('COURSE_GATE#', 'GATE#', 'The state of a course; it names no user.'),
   deletedCourse: leftAlone('COURSE#', 'DELETED', courseText),

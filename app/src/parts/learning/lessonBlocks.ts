@@ -44,7 +44,3 @@ export function shownLesson(
   };
   return { blocks: blocks.map((block) => shownBlock(block, sanitize)), judge };
 }
-
-/** Returns whether a learner can answer in a block. */
-export const hasWork = ({ type }: Pick<LessonBlock, 'type'>): boolean =>
-  type === 'check' || type === 'exercise';

@@ -9,7 +9,7 @@ export interface PlacedLesson extends LessonPosition {
   lesson_title: string;
   /** HTML from the API, not sanitized. */
   content: string;
-  blocks?: Lesson['blocks'];
+  blocks_version?: Lesson['blocks_version'];
   provenance?: Provenance | undefined;
 }
 

@@ -25,6 +25,8 @@ export const playerCopy = {
   outline: 'Outline',
   shortcuts: 'Keyboard shortcuts',
   tickFailure: 'Your progress could not be saved',
+  blocksFailure: 'The questions and exercises could not be loaded',
+  blocksFailureHint: 'This is only the text of the lesson.',
   workFailure: 'Your earlier answers could not be loaded',
   workFailureHint: 'You can answer anyway. Nothing that you saved before is lost.',
   retry: 'Try again',

@@ -1,5 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { CourseContent, Lesson } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import type { Lesson } from '@redwhiteandcode/contract/catalog/operations.ts';
 
 /** Compresses a value as JSON for an attribute of the table. */
 export const pack = (value: unknown): Uint8Array =>
@@ -9,8 +10,8 @@ export const pack = (value: unknown): Uint8Array =>
 /** Decompresses a stored value. */
 export const unpack = (packed: Uint8Array): unknown => JSON.parse(brotliDecompressSync(packed).toString());
 
-/** A module with its lessons, without the ID of its course. */
-export type CourseModule = Omit<CourseContent, 'course_id'>;
+/** A module of a course's text, with its lessons and their blocks. */
+export type CourseModule = CourseText['modules'][number];
 
 /** Returns a lesson's key in its course, `module.lesson`. */
 export const lessonKey = (module: number, lesson: number): string => `${module}.${lesson}`;
@@ -37,7 +38,7 @@ export function withNumbersOf(modules: readonly CourseModule[], given: UsedNumbe
 /** Returns the highest module number that a course has ever used, 0 if it has used none. */
 export const highestModule = (given: UsedNumbers): number => Math.max(0, ...Object.keys(given).map(Number));
 
-/** Compresses lessons for the table: reading a course of twelve lessons then takes two read units instead of four. */
+/** Compresses lessons for the table, which has their blocks apart: reading a course of twelve lessons then takes two read units instead of four. */
 export const packLessons = (lessons: readonly Lesson[]): Uint8Array => pack(lessons);
 
 /** Decompresses stored lessons. */

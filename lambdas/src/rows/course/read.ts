@@ -1,9 +1,15 @@
 import * as z from 'zod';
-import { CourseContent, CourseDetails, type Lesson } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { Block } from '@redwhiteandcode/contract/catalog/blocks.ts';
+import {
+  CourseContent,
+  CourseDetails,
+  type Lesson,
+  type LessonText,
+} from '@redwhiteandcode/contract/catalog/operations.ts';
 import type { PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { keys } from '../../platform/keys.ts';
-import { getItem, listItems } from '../../platform/table.ts';
-import { unpackLessons } from './modules.ts';
+import { getItem, getItems, listItems } from '../../platform/table.ts';
+import { type CourseModule, unpack, unpackLessons } from './modules.ts';
 import { CourseItem, type CourseRow } from './row.ts';
 
 /** Reads a course. */
@@ -32,3 +38,35 @@ const ModuleItem = CourseContent.omit({ lessons: true }).extend({
 /** Lists a course's modules with their lessons, in their order. */
 export const listModules = (courseId: string, page: PageQuery, options?: { consistent: boolean }) =>
   listItems({ pk: keys.course(courseId).pk, prefix: keys.modulePrefix, ...options }, page, ModuleItem);
+
+const BlocksItem = z
+  .object({ sk: z.string(), blocks: z.instanceof(Uint8Array) })
+  .transform(({ sk, blocks }) => ({ sk, blocks: unpack(blocks) as Block[] }));
+
+/** Reads a version of a lesson's blocks. */
+export async function readBlocks(
+  ...lesson: Parameters<typeof keys.lessonBlocks>
+): Promise<Block[] | undefined> {
+  return (await getItem(keys.lessonBlocks(...lesson), BlocksItem))?.blocks;
+}
+
+/** Reads the blocks of modules that were read from the table, consistently. */
+export async function withBlocks(modules: readonly CourseContent[]): Promise<CourseModule[]> {
+  const keyOf = ({ course_id, module_number }: CourseContent, { lesson_number, blocks_version }: Lesson) =>
+    blocks_version === undefined
+      ? []
+      : keys.lessonBlocks(course_id, module_number, lesson_number, blocks_version);
+  const wanted = modules.flatMap((module) => module.lessons.flatMap((lesson) => keyOf(module, lesson)));
+  const found = await getItems(wanted, BlocksItem, { consistent: true });
+  const blocksBy = new Map(found.map(({ sk, blocks }) => [sk, blocks]));
+  return modules.map((module) => ({
+    module_number: module.module_number,
+    module_title: module.module_title,
+    lessons: module.lessons.map((lesson): LessonText => {
+      const { blocks_version: _, ...text } = lesson;
+      const [key] = [keyOf(module, lesson)].flat();
+      const blocks = key && blocksBy.get(key.sk);
+      return blocks ? { ...text, blocks } : text;
+    }),
+  }));
+}

@@ -1,12 +1,43 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { Block } from '@redwhiteandcode/contract/catalog/blocks.ts';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import type { Lesson, LessonText } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { indexes, keys } from '../../platform/keys.ts';
-import { itemIsMissing, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
+import { itemIsMissing, putNew, setAttributes, type TransactItem, tryPut } from '../../platform/table.ts';
 import { countItem } from '../../platform/totals.ts';
 import { changedGateItems, newGateItems } from './gates.ts';
-import { type CourseModule, packLessons } from './modules.ts';
+import { type CourseModule, pack, packLessons } from './modules.ts';
 import { type CourseRow, isWritten } from './row.ts';
 import { courseWords } from './words.ts';
+
+/** Returns the version of a lesson's blocks: the same blocks have the same version. */
+const versionOf = (blocks: readonly Block[]): string =>
+  createHash('sha256').update(JSON.stringify(blocks)).digest('base64url').slice(0, 16);
+
+/** Returns a lesson as its module's item has it: with the version of its blocks. */
+const withVersion = ({ blocks, ...lesson }: LessonText): Lesson =>
+  blocks ? { ...lesson, blocks_version: versionOf(blocks) } : lesson;
+
+/**
+ * Stores the blocks of a course's lessons if the row is that of a published text. It comes before the transaction that
+ * publishes the text, which could not contain that many items. A version of blocks never changes, so a refused or repeated
+ * transaction does no harm.
+ */
+export async function storeBlocks(row: CourseRow, { modules }: Pick<CourseText, 'modules'>): Promise<void> {
+  if (row.published_revision !== row.revision) return;
+  const items = modules.flatMap(({ module_number, lessons }) =>
+    lessons.flatMap(({ lesson_number, blocks }) =>
+      blocks
+        ? {
+            ...keys.lessonBlocks(row.id, module_number, lesson_number, versionOf(blocks)),
+            blocks: pack(blocks),
+          }
+        : [],
+    ),
+  );
+  for (const Item of items) await tryPut({ Item });
+}
 
 /** Makes the item that writes a module and its lessons at a position in the course, counted from 1. */
 const moduleItem = (course_id: string, module: CourseModule, place: number): TransactItem => ({
@@ -15,7 +46,7 @@ const moduleItem = (course_id: string, module: CourseModule, place: number): Tra
       ...keys.module(course_id, place),
       course_id,
       ...module,
-      lessons: packLessons(module.lessons),
+      lessons: packLessons(module.lessons.map(withVersion)),
     },
   },
 });
@@ -46,7 +77,7 @@ function liveItems(
 
 /**
  * Makes the items that write a new course: its row, its gates, the text that learners see if it is published,
- * and the change of the totals. They are refused if the ID is or was in use.
+ * and the change of the totals. They are refused if the ID is or was in use. `storeBlocks` comes before them.
  */
 export function newCourseItems(row: CourseRow, text: CourseText): TransactItem[] {
   const { id, kind, created_at, status } = row;
@@ -82,7 +113,10 @@ export function changedCourseItems(before: CourseRow, after: CourseRow, used?: s
   ];
 }
 
-/** Makes the items that save a state of a course, and make its text visible to learners if it is published. */
+/**
+ * Makes the items that save a state of a course, and make its text visible to learners if it is published. `storeBlocks`
+ * comes before them.
+ */
 export const savedCourseItems = (before: CourseRow, after: CourseRow, text: CourseText): TransactItem[] => [
   ...changedCourseItems(before, after),
   ...(after.published_revision === after.revision ? liveItems(after.id, text, before.lesson_keys) : []),

@@ -1,14 +1,15 @@
+import { placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { Alert, Button, LessonBlocks, Skeleton } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { playerCopy as copy } from '../../../parts/learning/playerCopy.ts';
-import { hasWork, shownLesson } from '../../../parts/learning/lessonBlocks.ts';
+import { shownLesson } from '../../../parts/learning/lessonBlocks.ts';
 import type { PlacedLesson } from '../../../parts/learning/lessons.ts';
-import { UnsavedLesson } from '../../../parts/learning/UnsavedLesson.tsx';
-import { placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
+import { playerCopy as copy } from '../../../parts/learning/playerCopy.ts';
 import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';
+import { UnsavedLesson } from '../../../parts/learning/UnsavedLesson.tsx';
+import { useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
 import { useWork } from './useWork.ts';
 
-/** Loaded when a learner opens it. */
+/** Loaded when a learner has an earlier version. */
 const EarlierWork = lazy(() => import('./EarlierWork.tsx'));
 
 interface LessonContentProps {
@@ -16,41 +17,44 @@ interface LessonContentProps {
   lesson: PlacedLesson;
 }
 
-/** The blocks of a lesson with the learner's work, which is saved as it changes. */
+/** The text of a lesson, or its blocks with the learner's work, which is saved as it changes. */
 export function LessonContent({ courseId, lesson }: LessonContentProps): ReactNode {
-  const placed = useMemo(() => placedBlocks(lesson), [lesson]);
-  const shown = useMemo(() => shownLesson(placed, sanitizeLesson), [placed]);
-  const props = { ...shown, courseId, lesson };
-  return shown.blocks.some(hasWork) ? (
-    <WorkedLesson {...props} />
-  ) : (
-    <UnsavedLesson blocks={placed} sanitize={sanitizeLesson} />
-  );
+  const { blocks_version } = lesson;
+  if (blocks_version === undefined) return <LessonText lesson={lesson} />;
+  return <WorkedLesson courseId={courseId} lesson={lesson} version={blocks_version} />;
 }
 
-interface WorkedLessonProps extends LessonContentProps, ReturnType<typeof shownLesson> {}
+function LessonText({ lesson }: Pick<LessonContentProps, 'lesson'>): ReactNode {
+  const { content } = lesson;
+  const blocks = useMemo(() => placedBlocks({ content }), [content]);
+  return <UnsavedLesson blocks={blocks} sanitize={sanitizeLesson} />;
+}
 
-function WorkedLesson({ courseId, lesson, blocks, judge }: WorkedLessonProps): ReactNode {
+function WorkedLesson({ courseId, lesson, version }: LessonContentProps & { version: string }): ReactNode {
+  const { module_number, lesson_number, content } = lesson;
+  const { data, error, mutate } = useSessionQuery(
+    'GET /api/courses/{courseId}/blocks/{module}/{lesson}/{version}',
+    { path: { courseId, module: module_number, lesson: lesson_number, version } },
+  );
   const { stateOf, change, retry, isLoading, isFailing, reload } = useWork(courseId, lesson);
-  if (isLoading) return <Skeleton height="24rem" />;
+  const shown = useMemo(
+    () => data && shownLesson(placedBlocks({ content, blocks: data.blocks }), sanitizeLesson),
+    [content, data],
+  );
+  if (!shown && error) {
+    return (
+      <>
+        <Failure title={copy.blocksFailure} hint={copy.blocksFailureHint} onRetry={() => void mutate()} />
+        <LessonText lesson={lesson} />
+      </>
+    );
+  }
+  if (!shown || isLoading) return <Skeleton height="24rem" />;
   return (
     <>
-      {isFailing && (
-        <Alert
-          tone="warning"
-          title={copy.workFailure}
-          action={
-            <Button variant="neutral" size="sm" onPress={reload}>
-              {copy.retry}
-            </Button>
-          }
-        >
-          {copy.workFailureHint}
-        </Alert>
-      )}
+      {isFailing && <Failure title={copy.workFailure} hint={copy.workFailureHint} onRetry={reload} />}
       <LessonBlocks
-        blocks={blocks}
-        judge={judge}
+        {...shown}
         stateOf={stateOf}
         onWorkChange={change}
         onRetry={retry}
@@ -67,5 +71,21 @@ function WorkedLesson({ courseId, lesson, blocks, judge }: WorkedLessonProps): R
         )}
       />
     </>
+  );
+}
+
+function Failure({ title, hint, onRetry }: { title: string; hint: string; onRetry: () => void }): ReactNode {
+  return (
+    <Alert
+      tone="warning"
+      title={title}
+      action={
+        <Button variant="neutral" size="sm" onPress={onRetry}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      {hint}
+    </Alert>
   );
 }
