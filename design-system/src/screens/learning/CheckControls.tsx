@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
 import { FieldGroup } from '../../components/field/FieldGroup.tsx';
 import { Select } from '../../components/field/Select.tsx';
@@ -140,7 +140,7 @@ function Places({ id, task, answer, parts, onChange }: ControlsProps<TaskOf<'mat
   const places = placesOf(answer);
   const what = task.kind === 'match' ? 'match' : 'group';
   return (
-    <FieldGroup id={`${id}-places`} label={`Choose a ${what} for each item`}>
+    <FieldGroup id={`${id}-places`} label={<VisuallyHidden>Choose a {what} for each item</VisuallyHidden>}>
       <div className={choicesClass}>
         {task.items.map((item) => (
           <Select

@@ -26,6 +26,8 @@ export const prompt = componentStyle({ ...text.lg, fontWeight: 600, whiteSpace: 
 
 export const actions = componentStyle(flexLine(12));
 
+export const controls = componentStyle(flexColumn(20));
+
 /** The choices of a check. */
 export const choices = componentStyle(flexColumn(12));
 
