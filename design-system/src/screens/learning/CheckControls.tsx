@@ -12,7 +12,7 @@ import type { BlockAnswer, PartJudgment, ShownTask, TaskPart } from './lessonBlo
 import { LimitedTextArea } from './LimitedTextArea.tsx';
 import { PartFeedback } from './PartFeedback.tsx';
 import { plainText, TaskText } from './TaskText.tsx';
-import { choices as choicesClass, measured, source, unit as unitClass } from './workBlock.css.ts';
+import { choices as choicesClass, measured, noteText, source, unit as unitClass } from './workBlock.css.ts';
 
 interface ControlsProps<Task> {
   /** Prefix of the controls' ids. */
@@ -40,7 +40,7 @@ export function CheckControls({ task, ...props }: ControlsProps<ShownTask>): Rea
             <figcaption>
               <strong>Source</strong>
             </figcaption>
-            <blockquote>
+            <blockquote className={noteText}>
               <TaskText>{task.source}</TaskText>
             </blockquote>
           </figure>

@@ -75,7 +75,13 @@ export const source = componentStyle({
   padding: vars.space[16],
 });
 
-export const foot = componentStyle({ ...flexLine(12), ...ruleAbove(16), ...text.sm, color: fg.muted });
+export const foot = componentStyle({
+  ...flexLine(12),
+  ...ruleAbove(16),
+  ...text.sm,
+  color: fg.muted,
+  '@media': { print: { display: 'none' } },
+});
 
 export const saving = componentStyle({ ...flexLine(8), minBlockSize: vars.space[24] });
 
