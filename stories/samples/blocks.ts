@@ -1,4 +1,4 @@
-import type { BlockOf, CheckTask } from '@redwhiteandcode/contract/catalog/blocks.ts';
+import type { BlockOf, CheckTask } from '@redwhiteandcode/contract/course/blocks.ts';
 import { judgeCheck, shownTask } from '@redwhiteandcode/contract/learning/check-rules.ts';
 import type {
   BlockAnswer,

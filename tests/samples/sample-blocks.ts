@@ -1,4 +1,4 @@
-import type { Block } from '@redwhiteandcode/contract/catalog/blocks.ts';
+import type { Block } from '@redwhiteandcode/contract/course/blocks.ts';
 import { joinedBlocks, type PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { sampleCourse } from './sample-course.ts';
 

@@ -1,6 +1,6 @@
 import { businessToday } from '../calendar/calendar.ts';
 import * as z from 'zod';
-import { Blocks } from './blocks.ts';
+import { Blocks } from '../course/blocks.ts';
 import { AdminListQuery, exportOf } from '../admin/lists.ts';
 import { adminLists } from '../admin/list-descriptors.ts';
 import {

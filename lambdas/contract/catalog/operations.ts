@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Blocks, BlocksVersion } from './blocks.ts';
+import { Blocks, BlocksVersion } from '../course/blocks.ts';
 import { courseLevels, courseTracks } from '../course/levels.ts';
 import { defineOperations, sharedReads } from '../api/operation.ts';
 import { Page, PageQuery } from '../api/page.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../catalog/blocks.ts';
+import type { Block } from './blocks.ts';
 
 /** A lesson's text and, if it has more than text, its blocks. */
 export interface LessonWithBlocks {

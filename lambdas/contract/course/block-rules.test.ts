@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BlockOf, Blocks, type CheckTask } from '../catalog/blocks.ts';
+import { type BlockOf, Blocks, type CheckTask } from './blocks.ts';
 import { blockLimits, blockMessages } from './block-limits.ts';
 import { isDivided, joinedBlocks, type PlacedBlock, placedBlocks } from './block-parts.ts';
 import { checkBlock, checkBlocks } from './block-rules.ts';

@@ -1,4 +1,4 @@
-import type { Block, BlockOf, CheckTask } from '../catalog/blocks.ts';
+import type { Block, BlockOf, CheckTask } from './blocks.ts';
 import { blockMessages } from './block-limits.ts';
 import type { PlacedBlock } from './block-parts.ts';
 

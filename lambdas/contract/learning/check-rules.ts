@@ -1,4 +1,4 @@
-import type { CheckTask } from '../catalog/blocks.ts';
+import type { CheckTask } from '../course/blocks.ts';
 import type { Answer } from './operations.ts';
 
 /** What a learner reads about one choice, item, or sentence of a checked answer. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BlockId, PartId } from '../catalog/blocks.ts';
+import { BlockId, PartId } from '../course/blocks.ts';
 import { Course, CourseId } from '../catalog/operations.ts';
 import { answerLength, answerLimits as limits } from './answer-limits.ts';
 import { characters } from '../api/fields.ts';

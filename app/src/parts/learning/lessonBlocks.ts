@@ -1,4 +1,4 @@
-import type { CheckTask } from '@redwhiteandcode/contract/catalog/blocks.ts';
+import type { CheckTask } from '@redwhiteandcode/contract/course/blocks.ts';
 import type { PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { judgeCheck, shownTask } from '@redwhiteandcode/contract/learning/check-rules.ts';
 import type { LessonBlock, LessonBlocksProps, SanitizedHtml } from '@redwhiteandcode/design-system';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Block } from '@redwhiteandcode/contract/catalog/blocks.ts';
+import type { Block } from '@redwhiteandcode/contract/course/blocks.ts';
 import {
   CourseContent,
   CourseDetails,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Block } from '@redwhiteandcode/contract/catalog/blocks.ts';
+import type { Block } from '@redwhiteandcode/contract/course/blocks.ts';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { Lesson, LessonText } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { indexes, keys } from '../../platform/keys.ts';

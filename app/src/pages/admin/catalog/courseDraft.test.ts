@@ -1,7 +1,7 @@
 import type { BlockDraft, LessonDraft } from '@redwhiteandcode/design-system';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
-import type { Block } from '@redwhiteandcode/contract/catalog/blocks.ts';
+import type { Block } from '@redwhiteandcode/contract/course/blocks.ts';
 import { joinedBlocks, placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { describe, expect, it } from 'vitest';
 import { draftOf, numbersOf, type WrittenText, writtenOf } from './courseDraft.ts';

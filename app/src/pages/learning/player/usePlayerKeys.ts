@@ -13,9 +13,12 @@ const commands: Record<string, PlayerCommand> = {
   '?': 'help',
 };
 
-/** The elements that use the keys themselves: fields, tab lists, tables that scroll sideways, dialogs, open menus. */
+/**
+ * The elements that use the keys themselves: fields, tab lists, tables that scroll sideways, dialogs, open menus, and the
+ * blocks of a lesson in which a learner works.
+ */
 const ownKeys =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="group"][tabindex], [role="dialog"], [role="tablist"], [role="menu"], [role="radiogroup"]';
+  'input:not([type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="group"][tabindex], [role="dialog"], [role="tablist"], [role="menu"], [role="radiogroup"], [data-component="CheckView"], [data-component="ExerciseView"]';
 
 type Pressed = Pick<
   KeyboardEvent,

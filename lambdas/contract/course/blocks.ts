@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { blockLimits as limits } from '../course/block-limits.ts';
+import { blockLimits as limits } from './block-limits.ts';
 import { characters } from '../api/fields.ts';
 
 /** The permanent id of a block within its course: lowercase letters, digits, and single hyphens. */
