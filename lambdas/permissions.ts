@@ -138,6 +138,10 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       DeleteItem: ['COURSE#', 'COURSE_GATE#'],
     },
   },
+  assessment: {
+    reads: ['GetItem', 'Query'],
+    writes: { PutItem: ['USER#'], UpdateItem: ['USER#'] },
+  },
   learning: {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],

@@ -14,6 +14,7 @@ import { identityAdminOperations } from './identity/admin-operations.ts';
 import { credentialAdminOperations } from './credentials/admin-operations.ts';
 import { credentialOperations } from './credentials/operations.ts';
 import { learningRecordOperations } from './credentials/learning-records.ts';
+import { assessmentOperations } from './assessment/operations.ts';
 import { learningAdminOperations } from './learning/admin-operations.ts';
 import { learningOperations } from './learning/operations.ts';
 import { liftoffAdminOperations } from './liftoff/admin-operations.ts';
@@ -43,6 +44,7 @@ export const operations = {
   ...catalogAdminOperations,
   ...learningOperations,
   ...learningAdminOperations,
+  ...assessmentOperations,
   ...credentialOperations,
   ...credentialAdminOperations,
   ...learningRecordOperations,

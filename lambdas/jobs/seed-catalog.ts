@@ -6,6 +6,8 @@ import { joinedBlocks, type PlacedBlock } from '@redwhiteandcode/contract/course
 import { sanitizedBlock } from '../src/rows/course/blocks.ts';
 import { timestamp } from '../src/platform/clock.ts';
 import { newCourseRow, noDetails, savedRow } from '../src/rows/course/row.ts';
+import { type BankQuestion, defaultRules } from '@redwhiteandcode/contract/assessment/bank.ts';
+import { newAssessmentItem } from '../src/rows/assessment/write.ts';
 import { newCourseItems, storeBlocks } from '../src/rows/course/write.ts';
 import { tryTransact } from '../src/platform/table.ts';
 import { sanitizeLesson } from '../src/rows/course/lesson-html.ts';
@@ -56,6 +58,14 @@ function lessonFrom(file: string): Pick<LessonText, 'content' | 'blocks'> {
   return joinedBlocks(placed);
 }
 
+/** Reads the bank of a built-in course, whose questions are reviewed; undefined if it has none. */
+function bankOf(courseId: string): BankQuestion[] | undefined {
+  const file = `${folder(courseId)}bank.json`;
+  if (!existsSync(file)) return undefined;
+  const questions = readJson<Omit<BankQuestion, 'status'>[]>(file);
+  return questions.map((question) => ({ ...question, status: 'approved' }));
+}
+
 /** A built-in course: its fixed properties and its text. */
 interface BuiltInCourse {
   about: Pick<Course, 'id' | 'kind' | 'highlights' | 'created_at'>;
@@ -80,7 +90,11 @@ export async function seedCatalog(): Promise<number> {
   for (const { about, text } of courseFiles((position) => timestamp(firstCourseAt + position * 1000))) {
     const row = savedRow(newCourseRow(about, text), { text, isPublished: true, at: about.created_at });
     await storeBlocks(row, text);
-    const { isWritten } = await tryTransact(newCourseItems(row, text));
+    const bank = bankOf(about.id);
+    const { isWritten } = await tryTransact([
+      ...newCourseItems(row, text),
+      ...(bank ? [newAssessmentItem(about.id, defaultRules, bank)] : []),
+    ]);
     if (isWritten) written++;
   }
   return written;

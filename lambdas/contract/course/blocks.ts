@@ -68,7 +68,7 @@ const TableBlock = z.object({
 const Choice = z.object({ id: PartId, text: line, is_right: z.boolean(), feedback: line });
 
 /** The question types of a check, each with its key. */
-const CheckTask = z.discriminatedUnion('kind', [
+export const CheckTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('one'), choices: listOf(Choice, limits.choices) }),
   z.object({ kind: z.literal('several'), choices: listOf(Choice, limits.choices) }),
   /** The items in their right order. */

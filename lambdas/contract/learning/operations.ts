@@ -102,7 +102,7 @@ export type Work = z.infer<typeof Work>;
  * counts its changes of the block. `age_ms` is the time since the learner made the change, in milliseconds: clocks of
  * devices differ, but their seconds are equally long.
  */
-const WorkChange = Work.extend({
+export const WorkChange = Work.extend({
   base_version: z.int().min(0),
   tab: z
     .string()

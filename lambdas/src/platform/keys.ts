@@ -84,11 +84,19 @@ export const keys = {
   work: (userId: string, place: BlockPlace): Key => ofUser(userId, `WORK#${ofBlock(place)}`),
   /** The earlier versions of work that another tab or device replaced. */
   earlierWork: (userId: string, place: BlockPlace): Key => ofUser(userId, `EARLIER_WORK#${ofBlock(place)}`),
+  /** A learner's use of a course's assessment: the number of attempts, and the best result. */
+  takenAssessment: (userId: string, courseId: string): Key => ofUser(userId, `ASSESSMENT#${courseId}`),
+  /** An attempt at a course's assessment, by its number from 1. */
+  attempt: (userId: string, courseId: string, number: number): Key =>
+    ofUser(userId, `${keys.attemptPrefix(courseId)}${padded(number)}`),
+  attemptPrefix: (courseId: string): string => `ATTEMPT#${courseId}#`,
   progressPrefix: (courseId: string): string => `PROGRESS#${courseId}#`,
   course: (courseId: string): Key => ofCourse(courseId, 'COURSE'),
   details: (courseId: string): Key => ofCourse(courseId, 'DETAILS'),
   /** The words of a course's details and lessons, for the search of the catalog. */
   courseWords: (courseId: string): Key => ofCourse(courseId, 'WORDS'),
+  /** The rules and the bank of a course's assessment. */
+  assessment: (courseId: string): Key => ofCourse(courseId, 'ASSESSMENT'),
   /** A module by its position in the course, which differs from its number after modules were moved. */
   module: (courseId: string, place: number): Key =>
     ofCourse(courseId, `${keys.modulePrefix}${padded(place)}`),

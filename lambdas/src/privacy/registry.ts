@@ -7,7 +7,7 @@ import { ownPasskeys, PasskeysItem } from '../platform/two-step.ts';
 import { toolkits } from '../reimbursement/list.ts';
 import { ProgressItem } from '../rows/enrollment/progress.ts';
 import { partsOf } from '../rows/enrollment/row.ts';
-import { EarlierWorkItem, WorkItem } from '../rows/enrollment/work.ts';
+import { EarlierWorkItem, WorkItem } from '../rows/work/row.ts';
 import { usedSeatParts } from '../rows/seat/row.ts';
 import * as erasures from './erasures.ts';
 import * as find from './repository.ts';
@@ -104,6 +104,18 @@ export const rowKinds = {
   }),
   groupSync: ofAccount('GROUP_SYNC#', { not: 'A change of a role on its way to the sign-in service.' }),
   progress: own('PROGRESS#', { as: 'completed_lessons', shown: (row) => ProgressItem.parse(row) }),
+  takenAssessment: own('ASSESSMENT#', { not: 'Counts the attempts, which are exported.' }),
+  attempt: own('ATTEMPT#', {
+    as: 'assessment_attempts',
+    shown: ({ sk, number, started_at, submitted_at, pass_percent, result }) => ({
+      course_id: String(sk).split('#')[1],
+      number,
+      started_at,
+      submitted_at,
+      pass_percent,
+      result,
+    }),
+  }),
   work: own('WORK#', {
     as: 'answers',
     shown: (row) => {
@@ -339,6 +351,7 @@ export const rowKinds = {
   details: leftAlone('COURSE#', 'DETAILS', courseText),
   courseWords: leftAlone('COURSE#', 'WORDS', courseText),
   module: leftAlone('COURSE#', 'MODULE#', courseText),
+  assessment: leftAlone('COURSE#', 'ASSESSMENT', courseText),
   lessonBlocks: leftAlone('COURSE#', 'BLOCKS#', courseText),
   snapshot: leftAlone('COURSE#', 'SNAPSHOT#', courseText),
   courseGate: leftAlone('COURSE_GATE#', 'GATE#', 'The state of a course; it names no user.'),

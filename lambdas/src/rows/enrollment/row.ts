@@ -83,3 +83,14 @@ export const enrollmentTotals = ({ status }: Pick<EnrollmentRow, 'status'>) => (
   enrollments: 1,
   active_enrollments: Number(status === 'active'),
 });
+
+/** Counts the lessons of a course, by their keys, that are not completed. */
+export function lessonsLeft(
+  lessonKeys: readonly string[],
+  completed: readonly { module_number: number; lesson_number: number }[],
+): number {
+  const done = new Set(
+    completed.map(({ module_number, lesson_number }) => `${module_number}.${lesson_number}`),
+  );
+  return lessonKeys.filter((key) => !done.has(key)).length;
+}

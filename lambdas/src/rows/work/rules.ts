@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Work, WorkChange } from '@redwhiteandcode/contract/learning/operations.ts';
 import { answerLimits } from '@redwhiteandcode/contract/learning/answer-limits.ts';
-import type { ReplacedWork, StoredWork } from '../rows/enrollment/work.ts';
+import type { ReplacedWork, StoredWork } from './row.ts';
 
 /** What a change does: the work to store, if it changes, and the version that it replaces or that loses against it. */
 export interface Settlement {

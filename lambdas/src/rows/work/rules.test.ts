@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkChange } from '@redwhiteandcode/contract/learning/operations.ts';
-import type { StoredWork } from '../rows/enrollment/work.ts';
-import { settle, withEarlier, workIn } from './work-rules.ts';
+import type { StoredWork } from './row.ts';
+import { settle, withEarlier, workIn } from './rules.ts';
 
 const at = (second: number): string => `2026-01-01T00:00:${String(second).padStart(2, '0')}.000Z`;
 const change = (text: string, values: Partial<WorkChange> = {}): WorkChange => ({

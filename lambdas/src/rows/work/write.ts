@@ -1,50 +1,12 @@
-import type { PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
-import { answerLimits } from '@redwhiteandcode/contract/learning/answer-limits.ts';
 import type { SavedWork, WorkChange } from '@redwhiteandcode/contract/learning/operations.ts';
-import { timestamp } from '../platform/clock.ts';
-import { keys } from '../platform/keys.ts';
-import { retry } from '../platform/retry.ts';
-import { getItem, listItems, type TransactItem, tryPut, tryWrite } from '../platform/table.ts';
-import { pack } from '../rows/course/modules.ts';
-import { EarlierWorkItem, type ReplacedWork, type StoredWork, WorkItem } from '../rows/enrollment/work.ts';
-import { type Settlement, settle, withEarlier } from './work-rules.ts';
-
-/** A block in a learner's course: the course, the permanent numbers of the module and the lesson, and the block's id. */
-export interface BlockPlace {
-  courseId: string;
-  module: number;
-  lesson: number;
-  blockId: string;
-}
-
-const toSavedWork = (
-  blockId: string,
-  { work, version, replaced }: StoredWork,
-  saved_at: string,
-): SavedWork => ({
-  ...work,
-  block_id: blockId,
-  version,
-  saved_at,
-  earlier: Math.min(replaced, answerLimits.earlier),
-});
-
-/** Lists a learner's work in a lesson, in the order of the blocks' ids. */
-export async function listWork(
-  userId: string,
-  { courseId, module, lesson }: Omit<BlockPlace, 'blockId'>,
-  page: PageQuery,
-): Promise<PageOf<SavedWork>> {
-  const { pk, sk: prefix } = keys.work(userId, { courseId, module, lesson, blockId: '' });
-  const { items, next } = await listItems({ pk, prefix, consistent: true }, page, WorkItem);
-  return { items: items.map((row) => toSavedWork(row.block_id, row, row.saved_at)), next };
-}
-
-/** Lists the earlier versions of a learner's work in a block, newest first. */
-export async function listEarlierWork(userId: string, place: BlockPlace): Promise<ReplacedWork[]> {
-  const row = await getItem(keys.earlierWork(userId, place), EarlierWorkItem, { consistent: true });
-  return row?.versions ?? [];
-}
+import { timestamp } from '../../platform/clock.ts';
+import { keys } from '../../platform/keys.ts';
+import { retry } from '../../platform/retry.ts';
+import { getItem, type TransactItem, tryPut, tryWrite } from '../../platform/table.ts';
+import { pack } from '../course/modules.ts';
+import { type BlockPlace, listEarlierWork, toSavedWork } from './read.ts';
+import { type ReplacedWork, type StoredWork, WorkItem } from './row.ts';
+import { type Settlement, settle, withEarlier } from './rules.ts';
 
 type Write = { Item: Record<string, unknown>; ConditionExpression: string } & Pick<
   NonNullable<TransactItem['Put']>,

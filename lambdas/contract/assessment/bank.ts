@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { BlockId, CheckTask } from '../course/blocks.ts';
+import { defaultPassPercent, minPassPercent } from './scale.ts';
+
+/** The limits of an assessment and its bank. */
+export const assessmentLimits = {
+  bank: { max: 500, tooMany: 'A bank can have at most 500 questions. Remove some before you add others.' },
+  questions: { min: 1, max: 100 },
+  attempts: { min: 1, max: 10 },
+  waitHours: { min: 0, max: 720 },
+} as const;
+
+/** A question of a course's bank. Learners get approved ones only; a withdrawn one grades nobody anymore. */
+export const BankQuestion = z.object({
+  id: BlockId,
+  /** The lesson that teaches it, by its permanent numbers. */
+  module_number: z.int().min(1).max(999),
+  lesson_number: z.int().min(1).max(999),
+  prompt: z.string(),
+  task: CheckTask,
+  explanation: z.string(),
+  /** The sentence of the lesson that the key rests on. */
+  quote: z.string(),
+  status: z.enum(['draft', 'approved', 'withdrawn']),
+});
+export type BankQuestion = z.infer<typeof BankQuestion>;
+
+/** The rules of a course's assessment. */
+export const AssessmentRules = z.object({
+  /** The number of questions that are drawn for an attempt. */
+  questions: z.int().min(assessmentLimits.questions.min).max(assessmentLimits.questions.max),
+  pass_percent: z.int().min(minPassPercent).max(100),
+  attempts: z.int().min(assessmentLimits.attempts.min).max(assessmentLimits.attempts.max),
+  /** The hours between the submission of an attempt and the start of the next. */
+  wait_hours: z.int().min(assessmentLimits.waitHours.min).max(assessmentLimits.waitHours.max),
+  /** When it opens: after all lessons are completed, or at once. */
+  opens: z.enum(['after_lessons', 'at_once']),
+});
+export type AssessmentRules = z.infer<typeof AssessmentRules>;
+
+/** The rules of an assessment whose author chose no others. */
+export const defaultRules: AssessmentRules = {
+  questions: 20,
+  pass_percent: defaultPassPercent,
+  attempts: 3,
+  wait_hours: 24,
+  opens: 'after_lessons',
+};

@@ -1,0 +1,179 @@
+import { randomInt } from 'node:crypto';
+import type {
+  assessmentOperations,
+  Assessment,
+  Attempt,
+  AttemptSummary,
+} from '@redwhiteandcode/contract/assessment/operations.ts';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
+import type { SavedWork } from '@redwhiteandcode/contract/learning/operations.ts';
+import { timestamp } from '../platform/clock.ts';
+import type { Implementation } from '../platform/handler.ts';
+import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { retry } from '../platform/retry.ts';
+import { readCourse } from '../rows/course/read.ts';
+import { readProgress } from '../rows/enrollment/progress.ts';
+import { readEnrollment } from '../rows/enrollment/read.ts';
+import { lessonsLeft } from '../rows/enrollment/row.ts';
+import { listWork } from '../rows/work/read.ts';
+import { saveWork } from '../rows/work/write.ts';
+import * as repository from './repository.ts';
+import {
+  type Answers,
+  bestOf,
+  drawQuestions,
+  freezeQuestion,
+  gradeAttempt,
+  reviewOf,
+  stateOf,
+} from './rules.ts';
+
+const random = () => randomInt(2 ** 32) / 2 ** 32;
+
+/** The place of an attempt's answers among a learner's work: no module has the number 0. */
+const placeOf = (courseId: string, attempt: number) => ({ courseId, module: 0, lesson: attempt });
+
+/** Reads an assessment and its learner. Throws an HttpProblem: 403 without an enrollment, 404 without an assessment. */
+async function readFor(userId: string, courseId: string) {
+  const [enrollment, course, assessment] = await Promise.all([
+    readEnrollment(userId, courseId, { consistent: true }),
+    readCourse(courseId),
+    repository.readAssessment(courseId),
+  ]);
+  const rules = orNotFound(assessment, 'This course has no assessment.');
+  if (!enrollment) {
+    throw new HttpProblem(403, 'Enroll in this course first.', { type: problemTypes.notEnrolled });
+  }
+  const completed = enrollment.status === 'completed' ? undefined : await readProgress(userId, courseId);
+  return { rules, lessonsLeft: completed ? lessonsLeft(course?.lesson_keys ?? [], completed) : 0 };
+}
+
+const toSummary = ({ number, started_at, submitted_at, result }: repository.AttemptRow): AttemptSummary => ({
+  number,
+  started_at,
+  submitted_at: submitted_at ?? null,
+  result: result ?? null,
+});
+
+/** Lists the answers that a learner has saved in an attempt. */
+async function answersIn(userId: string, courseId: string, number: number): Promise<SavedWork[]> {
+  return (await listWork(userId, placeOf(courseId, number), { limit: 100 })).items;
+}
+
+/** Returns an attempt as its learner may see it: the keys only after the submission. */
+async function toAttempt(userId: string, courseId: string, row: repository.AttemptRow): Promise<Attempt> {
+  const saved = await answersIn(userId, courseId, row.number);
+  const summary = toSummary(row);
+  const { answers } = row;
+  if (!answers) {
+    const questions = row.questions.map(({ id, prompt, asked }) => ({ id, prompt, task: asked }));
+    return { ...summary, status: 'open', questions, answers: saved };
+  }
+  return {
+    ...summary,
+    status: 'submitted',
+    pass_percent: row.pass_percent,
+    questions: row.questions.map((question) => reviewOf(question, answers[question.id])),
+    // A change that arrived after the submission was not graded.
+    answers: saved.map((work) => ({ ...work, answer: answers[work.block_id] })),
+  };
+}
+
+async function attemptOrProblem(userId: string, courseId: string, number: number) {
+  return orNotFound(await repository.readAttempt(userId, courseId, number), 'There is no such attempt.');
+}
+
+const refusals = {
+  locked: 'Complete all lessons first. Then the assessment opens.',
+  waiting: 'The next attempt opens later. See the time on the page of the assessment.',
+  used_up: 'You have used all attempts. Write to us if you need another one.',
+} as const;
+
+const maxAttempts = 20;
+
+/** Starts an attempt with questions that the learner has not had, or returns the open one. */
+async function start(userId: string, courseId: string): Promise<{ isNew: boolean; number: number }> {
+  const { rules, lessonsLeft: left } = await readFor(userId, courseId);
+  return retry(maxAttempts, 'An assessment changed during every attempt to start it', async () => {
+    const before = await repository.readTaken(userId, courseId);
+    const state = stateOf(rules, before, { lessonsLeft: left, now: Date.now() });
+    if (state.kind === 'started') return { isNew: false, number: state.number };
+    if (state.kind !== 'open') throw new HttpProblem(409, refusals[state.kind]);
+    const earlier = await repository.listAttempts(userId, courseId);
+    const seen = new Set(earlier.flatMap(({ questions }) => questions.map(({ id }) => id)));
+    const drawn = drawQuestions(rules.bank, { count: rules.questions, seen, random });
+    if (drawn.length === 0) throw new HttpProblem(409, 'This assessment has no questions yet.');
+    const number = before.started + 1;
+    const attempt = {
+      number,
+      started_at: timestamp(),
+      pass_percent: rules.pass_percent,
+      questions: drawn.map((question) => freezeQuestion(question, random)),
+    };
+    const isStarted = await repository.createAttempt({ userId, courseId, before, attempt });
+    return isStarted ? { isNew: true, number } : undefined;
+  });
+}
+
+/** Grades an attempt with the answers that are saved now, unless it is graded already. */
+async function submit(userId: string, courseId: string, number: number): Promise<repository.AttemptRow> {
+  const row = await attemptOrProblem(userId, courseId, number);
+  if (row.answers) return row;
+  const [saved, taken] = await Promise.all([
+    answersIn(userId, courseId, number),
+    repository.readTaken(userId, courseId),
+  ]);
+  const answers: Answers = Object.fromEntries(saved.map(({ block_id, answer }) => [block_id, answer]));
+  const result = gradeAttempt(row.questions, answers, row.pass_percent);
+  const best = bestOf(taken.best ?? null, result);
+  await repository.submit({ userId, courseId, number, answers, result, best, submitted_at: timestamp() });
+  return attemptOrProblem(userId, courseId, number);
+}
+
+/** Implements the operations of `/api/courses/…/assessment`. */
+export const assessment: Implementation<typeof assessmentOperations> = {
+  async getAssessment({ params: { courseId }, userId }) {
+    const { rules, lessonsLeft: left } = await readFor(userId, courseId);
+    const [taken, attempts] = await Promise.all([
+      repository.readTaken(userId, courseId),
+      repository.listAttempts(userId, courseId),
+    ]);
+    const body: Assessment = {
+      course_id: courseId,
+      questions: rules.questions,
+      pass_percent: rules.pass_percent,
+      attempts: rules.attempts + taken.granted,
+      wait_hours: rules.wait_hours,
+      state: stateOf(rules, taken, { lessonsLeft: left, now: Date.now() }),
+      taken: attempts.map(toSummary),
+      best: taken.best ?? null,
+    };
+    return { status: 200, body };
+  },
+
+  async startAttempt({ params: { courseId }, userId }) {
+    const { isNew, number } = await start(userId, courseId);
+    const row = await attemptOrProblem(userId, courseId, number);
+    return { status: isNew ? 201 : 200, body: await toAttempt(userId, courseId, row) };
+  },
+
+  async getAttempt({ params: { courseId, attempt }, userId }) {
+    const row = await attemptOrProblem(userId, courseId, attempt);
+    return { status: 200, body: await toAttempt(userId, courseId, row) };
+  },
+
+  async saveAttemptAnswer({ params: { courseId, attempt, questionId }, body, userId }) {
+    const { open, started } = await repository.readTaken(userId, courseId);
+    if (attempt > started) throw new HttpProblem(404, 'There is no such attempt.');
+    if (open !== attempt) {
+      throw new HttpProblem(409, 'This attempt is submitted, so its answers can’t change anymore.');
+    }
+    const place = { ...placeOf(courseId, attempt), blockId: questionId };
+    return { status: 200, body: await saveWork(userId, place, body) };
+  },
+
+  async submitAttempt({ params: { courseId, attempt }, userId }) {
+    const row = await submit(userId, courseId, attempt);
+    return { status: 200, body: await toAttempt(userId, courseId, row) };
+  },
+};
