@@ -88,9 +88,13 @@ const firstCourseAt = Date.parse('2025-01-06T14:00:00Z');
 export async function seedCatalog(): Promise<number> {
   let written = 0;
   for (const { about, text } of courseFiles((position) => timestamp(firstCourseAt + position * 1000))) {
-    const row = savedRow(newCourseRow(about, text), { text, isPublished: true, at: about.created_at });
-    await storeBlocks(row, text);
     const bank = bankOf(about.id);
+    const { questions, pass_percent } = defaultRules;
+    const row = {
+      ...savedRow(newCourseRow(about, text), { text, isPublished: true, at: about.created_at }),
+      assessment: bank ? { questions, pass_percent } : null,
+    };
+    await storeBlocks(row, text);
     const { isWritten } = await tryTransact([
       ...newCourseItems(row, text),
       ...(bank ? [newAssessmentItem(about.id, defaultRules, bank)] : []),

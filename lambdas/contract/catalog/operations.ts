@@ -58,6 +58,8 @@ export const Course = z
     /** The number of enrollments as text, such as '1,250'; null below 50. It replaces the illustrative `students`. */
     learners: z.string().nullable(),
     status: CourseStatus,
+    /** The questions of an attempt and the least percent to pass; null if the course has no assessment. */
+    assessment: z.object({ questions: z.int().min(1), pass_percent: z.int().min(0).max(100) }).nullable(),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Course' });

@@ -72,6 +72,7 @@ export const newCourseRow = (
   published_revision: 0,
   has_details: false,
   awaits_review: false,
+  assessment: null,
   lesson_count: 0,
   lesson_keys: [],
   lessons_version: 0,
