@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { SavedWork, Work, WorkChange } from '@redwhiteandcode/contract/learning/operations.ts';
 import { settle, withEarlier } from '../lambdas/src/rows/work/rules.ts';
 import type { ReplacedWork, StoredWork } from '../lambdas/src/rows/work/row.ts';
-import type { PendingWork } from '../app/src/pages/learning/player/pendingWork.ts';
-import { createWorkStore, type WorkStore } from '../app/src/pages/learning/player/workStore.ts';
+import type { PendingWork } from '../app/src/parts/learning/pendingWork.ts';
+import { createWorkStore, type WorkStore } from '../app/src/parts/learning/workStore.ts';
 
 const block = 'block';
 const written = (text: string): Work => ({ answer: { kind: 'text', text }, is_checked: false, ticked: [] });

@@ -40,6 +40,8 @@ export interface WorkStore {
   retry: (blockId: string) => void;
   /** Sends all unsaved changes immediately, because the learner leaves the page. */
   flush: () => void;
+  /** Sends all unsaved changes. Resolves when all are saved; rejects with an Error if one cannot be. */
+  saveAll: () => Promise<void>;
 }
 
 /** The pause after the last key before work is sent, in milliseconds. */
@@ -166,6 +168,15 @@ export function createWorkStore(environment: WorkEnvironment): WorkStore {
   };
   for (const found of pending.read()) restore(found);
 
+  const retry = (blockId: string) => {
+    const entry = entryOf(blockId);
+    show(entry, { saving: 'saving' });
+    void send(blockId, entry);
+  };
+  const flush = () => {
+    for (const [blockId, entry] of entries) if (isUnsaved(entry)) void send(blockId, entry);
+  };
+
   return {
     read: () => shownWork,
     subscribe(listener) {
@@ -181,13 +192,23 @@ export function createWorkStore(environment: WorkEnvironment): WorkStore {
         show(entry, { work: workOf(row), saving: 'saved', earlier: row.earlier });
       }
     },
-    retry(blockId) {
-      const entry = entryOf(blockId);
-      show(entry, { saving: 'saving' });
-      void send(blockId, entry);
-    },
-    flush() {
-      for (const [blockId, entry] of entries) if (entry.cancel) void send(blockId, entry);
-    },
+    retry,
+    flush,
+    saveAll: () =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const all = [...entries.values()];
+          const isDone = !all.some(({ shown }) => shown.saving === 'saving');
+          if (!isDone) return;
+          listeners.delete(look);
+          const failed = all.find(({ shown }) => shown.saving === 'failed');
+          if (failed) reject(new Error(failed.shown.error));
+          else resolve();
+        };
+        for (const [blockId, { shown }] of entries) if (shown.saving === 'failed') retry(blockId);
+        flush();
+        listeners.add(look);
+        look();
+      }),
   };
 }

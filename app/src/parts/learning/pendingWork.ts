@@ -1,5 +1,5 @@
 import type { Work } from '@redwhiteandcode/contract/learning/operations.ts';
-import { createStoredText } from '../../../shell/session/storedText.ts';
+import { createStoredText } from '../../shell/session/storedText.ts';
 
 /** Work that the server has not confirmed yet, with the version that it is based on and the time of the change. */
 export interface PendingWork {
