@@ -18,6 +18,8 @@ export default caseSensitive([
     route('courses/:courseId', 'pages/catalog/coursesRedirectRoute.tsx'),
     route('dashboard', 'pages/learning/dashboard/dashboardRoute.tsx'),
     route('learn/:courseId', 'pages/learning/player/playerRoute.tsx'),
+    route('learn/:courseId/assessment', 'pages/assessment/assessmentRoute.tsx'),
+    route('learn/:courseId/assessment/:attempt', 'pages/assessment/attemptRoute.tsx'),
     route('learn/:courseId/complete', 'pages/learning/completion/completionRoute.tsx'),
     route('learn/:courseId/:module/:lesson', 'pages/learning/player/playerRoute.tsx', { id: 'lesson' }),
     route('verify/:certificateNumber?', 'pages/credentials/verify/verifyRoute.tsx'),

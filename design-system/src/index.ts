@@ -380,6 +380,23 @@ export {
 } from './screens/learning/EnrollmentCard.tsx';
 export { EnrollmentList } from './screens/learning/EnrollmentList.tsx';
 export { ExerciseView, type ExerciseViewProps } from './screens/learning/ExerciseView.tsx';
+export type {
+  AttemptQuestion,
+  AttemptResult,
+  ScaleStep,
+  TakenAttempt,
+} from './screens/assessment/assessment.ts';
+export {
+  AssessmentOverview,
+  type AssessmentOverviewProps,
+  type OverviewState,
+} from './screens/assessment/AssessmentOverview.tsx';
+export { AttemptForm, type AttemptFormProps } from './screens/assessment/AttemptForm.tsx';
+export {
+  AttemptReview,
+  type AttemptReviewProps,
+  type ReviewQuestion,
+} from './screens/assessment/AttemptReview.tsx';
 export { LessonBlocks, type LessonBlocksProps } from './screens/learning/LessonBlocks.tsx';
 export { LessonSkeleton } from './screens/learning/LessonSkeleton.tsx';
 export { LessonTable } from './screens/learning/LessonTable.tsx';

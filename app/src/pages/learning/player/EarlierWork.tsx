@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { playerCopy } from '../../../parts/learning/playerCopy.ts';
 import { useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
-import { answerText } from './answerText.ts';
+import { answerText } from '../../../parts/learning/answerText.ts';
 
 const copy = playerCopy.earlier;
 
@@ -50,7 +50,9 @@ function Versions({ courseId, lesson, block, onRestore }: Omit<EarlierWorkProps,
           <Text size="sm" tone="muted">
             {readerMoment(changed_at)}
           </Text>
-          <Text>{answerText(block, work.answer) || copy.nothing}</Text>
+          <Text>
+            {answerText(block.type === 'check' ? block.task : undefined, work.answer) || copy.nothing}
+          </Text>
           <Inline>
             <Button variant="neutral" size="sm" onPress={() => onRestore(work)}>
               {copy.use}

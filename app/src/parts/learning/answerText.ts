@@ -1,15 +1,14 @@
-import type { BlockAnswer, LessonBlock } from '@redwhiteandcode/design-system';
+import type { BlockAnswer, ShownTask } from '@redwhiteandcode/design-system';
 
-/** Returns the texts of a check's parts by id. */
-function partsOf(block: LessonBlock): ReadonlyMap<string, string> {
-  const task = block.type === 'check' ? block.task : undefined;
+/** Returns the texts of a question's parts by id. */
+function partsOf(task: ShownTask | undefined): ReadonlyMap<string, string> {
   const lists = task ? Object.values(task).filter((value) => Array.isArray(value)) : [];
   return new Map(lists.flat().map(({ id, text }: { id: string; text: string }) => [id, text]));
 }
 
 /** Returns an answer as text: what was typed, or the chosen parts in the learner's order. */
-export function answerText(block: LessonBlock, answer: BlockAnswer | undefined): string {
-  const parts = partsOf(block);
+export function answerText(task: ShownTask | undefined, answer: BlockAnswer | undefined): string {
+  const parts = partsOf(task);
   const named = (id: string): string => parts.get(id) ?? '';
   switch (answer?.kind) {
     case 'text':

@@ -1,0 +1,95 @@
+import type { Assessment } from '@redwhiteandcode/contract/assessment/operations.ts';
+import { scale } from '@redwhiteandcode/contract/assessment/scale.ts';
+import { readerMoment } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { AssessmentOverview, type OverviewState } from '@redwhiteandcode/design-system';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { assessmentHref, attemptHref } from '../../parts/assessment/addresses.ts';
+import { callSignedIn } from '../../shell/api/client.ts';
+import { errorMessageOf } from '../../shell/api/errorMessage.ts';
+import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
+import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
+import { FailurePage } from '../../shell/frame/FailurePage.tsx';
+import { PageLoading } from '../../shell/frame/PageLoading.tsx';
+import { RequireSession } from '../../shell/frame/RequireSession.tsx';
+import { pageMeta } from '../../shell/metadata/pageMeta.ts';
+import { AssessmentFrame, NoAssessment } from './AssessmentFrame.tsx';
+import { assessmentCopy as copy } from './assessmentCopy.ts';
+import type { Route } from './+types/assessmentRoute.ts';
+
+export const meta = ({ params }: Route.MetaArgs) =>
+  pageMeta({
+    title: copy.title,
+    description: copy.description,
+    path: assessmentHref(params.courseId),
+    isPrivate: true,
+  });
+
+/** Serves `/learn/{courseId}/assessment`: the rules, the learner's attempts, and the next one. */
+export default function AssessmentRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
+  return (
+    <RequireSession title={copy.title}>
+      <Overview key={courseId} courseId={courseId} />
+    </RequireSession>
+  );
+}
+
+function Overview({ courseId }: { courseId: string }): ReactNode {
+  const path = { courseId };
+  const { data: course } = usePublicQuery('GET /api/courses/{courseId}', { path });
+  const { data, error, mutate, isValidating } = useSessionQuery('GET /api/courses/{courseId}/assessment', {
+    path,
+  });
+  const navigate = useNavigate();
+  const [isStarting, setIsStarting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const start = async () => {
+    setIsStarting(true);
+    setFailure(undefined);
+    try {
+      const { number } = await callSignedIn('POST /api/courses/{courseId}/assessment/attempts', { path });
+      void navigate(attemptHref(courseId, number));
+    } catch (problem) {
+      setFailure(errorMessageOf(problem));
+      void mutate();
+    } finally {
+      setIsStarting(false);
+    }
+  };
+  if (error && [400, 403, 404].includes(error.status)) return <NoAssessment courseId={courseId} />;
+  if (error && !data) {
+    return (
+      <FailurePage
+        title={copy.failure}
+        description={errorMessageOf(error)}
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
+      />
+    );
+  }
+  if (!data || !course) return <PageLoading title={copy.title} />;
+  return (
+    <AssessmentFrame courseId={courseId} courseTitle={course.title}>
+      <AssessmentOverview
+        rules={data}
+        state={shownState(data.state)}
+        taken={data.taken.map(({ number, submitted_at, result }) => ({
+          number,
+          submitted: submitted_at === null ? undefined : readerMoment(submitted_at),
+          result,
+        }))}
+        best={data.best}
+        scale={scale}
+        attemptHref={(number) => attemptHref(courseId, number)}
+        lessonsHref={`/learn/${courseId}`}
+        contactHref="/contact"
+        onStart={() => void start()}
+        isStarting={isStarting}
+        failure={failure}
+      />
+    </AssessmentFrame>
+  );
+}
+
+const shownState = (state: Assessment['state']): OverviewState =>
+  state.kind === 'waiting' ? { ...state, until: readerMoment(state.until) } : state;

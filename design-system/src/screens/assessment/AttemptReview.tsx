@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { Link } from '../../components/link/Link.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
+import { Text } from '../../components/text/Text.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { PartFeedback } from '../learning/PartFeedback.tsx';
+import { TaskText } from '../learning/TaskText.tsx';
+import { eyebrow, frame, head, note, prompt, quote as quoteClass } from '../learning/workBlock.css.ts';
+import { facts } from './assessment.css.ts';
+import { type AttemptResult, resultText } from './assessment.ts';
+
+/** A lesson to review. */
+export interface ReviewLesson {
+  title: string;
+  href: string;
+}
+
+/** A question after the submission. */
+export interface ReviewQuestion {
+  id: string;
+  prompt: string;
+  is_right: boolean;
+  /** The learner's answer as text; empty without one. */
+  answer: string;
+  right_answer: string;
+  /** The author's sentences about the chosen parts. */
+  feedback: readonly { id: string; isRight: boolean; feedback: string }[];
+  explanation: string;
+  quote: string;
+  lesson: ReviewLesson | undefined;
+}
+
+export interface AttemptReviewProps {
+  result: AttemptResult;
+  passPercent: number;
+  /** The results by module, in the course's order. */
+  modules: readonly { title: string; right: number; questions: number }[];
+  questions: readonly ReviewQuestion[];
+  /** The page of the assessment. */
+  assessmentHref: string;
+}
+
+/** A submitted attempt: the score, the results by module, what to review, and every question with its explanation. */
+export function AttemptReview({
+  result,
+  passPercent,
+  modules,
+  questions,
+  assessmentHref,
+}: AttemptReviewProps): ReactNode {
+  const wrong = questions.filter(({ is_right }) => !is_right);
+  const toReview = new Map(wrong.flatMap(({ lesson }) => (lesson ? [[lesson.href, lesson.title]] : [])));
+  return (
+    <div data-component="AttemptReview">
+      <Stack gap={32}>
+        <Alert
+          tone={result.is_passed ? 'success' : 'info'}
+          title={`${resultText(result)}: ${result.is_passed ? 'passed' : 'not passed'}`}
+        >
+          {result.right} of {result.questions} answers are right. You pass with {passPercent} percent.
+        </Alert>
+        <Stack gap={12}>
+          <Heading level={2}>By module</Heading>
+          <ul className={facts}>
+            {modules.map(({ title, right, questions: count }) => (
+              <li key={title}>
+                {title}: {right} of {count}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+        {toReview.size > 0 && (
+          <Stack gap={12}>
+            <Heading level={2}>What to review</Heading>
+            <ul className={facts}>
+              {[...toReview].map(([href, title]) => (
+                <li key={href}>
+                  <Link href={href}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        )}
+        <Stack gap={16}>
+          <Heading level={2}>Your answers</Heading>
+          {questions.map((question, at) => (
+            <Reviewed key={question.id} question={question} place={at + 1} />
+          ))}
+        </Stack>
+        <Inline>
+          <ButtonLink href={assessmentHref} variant="neutral">
+            Back to the assessment
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </div>
+  );
+}
+
+function Reviewed({ question, place }: { question: ReviewQuestion; place: number }): ReactNode {
+  const { prompt: text, is_right, answer, right_answer, feedback, explanation, quote, lesson } = question;
+  const said = feedback.filter((part) => part.feedback !== '');
+  return (
+    <section className={frame} aria-label={`Question ${place}`}>
+      <div className={head}>
+        <p className={eyebrow}>Question {place}</p>
+        <p className={prompt}>
+          <TaskText>{text}</TaskText>
+        </p>
+      </div>
+      <PartFeedback part={{ id: question.id, isRight: is_right, feedback: '' }} />
+      <Stack gap={8}>
+        <Text>
+          <strong>Your answer:</strong> {answer ? <TaskText>{answer}</TaskText> : 'none'}
+        </Text>
+        {said.map((part) => (
+          <PartFeedback key={part.id} part={part} />
+        ))}
+        {!is_right && (
+          <Text>
+            <strong>Right answer:</strong> <TaskText>{right_answer}</TaskText>
+          </Text>
+        )}
+      </Stack>
+      <div className={note}>
+        <Text>
+          <TaskText>{explanation}</TaskText>
+        </Text>
+        {quote && (
+          <p className={quoteClass}>
+            From the lesson: “<TaskText>{quote}</TaskText>”
+          </p>
+        )}
+        {lesson && (
+          <Text>
+            <Link href={lesson.href}>{lesson.title}</Link>
+          </Text>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ShownTask } from '../learning/lessonBlock.ts';
+
+/** A graded result. `letter` is null below the scale. */
+export interface AttemptResult {
+  right: number;
+  questions: number;
+  percent: number;
+  letter: string | null;
+  is_passed: boolean;
+}
+
+/** An attempt in a list. */
+export interface TakenAttempt {
+  number: number;
+  /** When it was submitted, as text; undefined while it is open. */
+  submitted?: string | undefined;
+  result: AttemptResult | null;
+}
+
+/** A question of an attempt, without its key. */
+export interface AttemptQuestion {
+  id: string;
+  prompt: string;
+  task: ShownTask;
+}
+
+/** A letter of the scale with its least percent. */
+export interface ScaleStep {
+  letter: string;
+  from: number;
+}
+
+/** Returns a result as text: '86 percent, B'. */
+export const resultText = ({ percent, letter }: Pick<AttemptResult, 'percent' | 'letter'>): string =>
+  letter === null ? `${percent} percent` : `${percent} percent, ${letter}`;
