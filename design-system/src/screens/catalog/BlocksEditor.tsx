@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button.tsx';
-import { IconButton } from '../../components/button/IconButton.tsx';
 import { FieldError } from '../../components/field/Field.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
@@ -10,6 +9,7 @@ import { ReorderableList } from '../../components/reorderable-list/ReorderableLi
 import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import {
   type BlockDraft,
   blockNameOf,
@@ -22,7 +22,7 @@ import {
 } from './blockDraft.ts';
 import { BlockForm } from './BlockForm.tsx';
 import type { RichText } from './blockForm.ts';
-import { blockChevron, blockForm, blockLine, blockName, blockSummary, blockTrigger } from './blocks.css.ts';
+import { addLine, blockChevron, blockForm, blockName, blockSummary, blockTrigger } from './blocks.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
 import { removeItem, replaceItem } from './courseDraft.ts';
 import { focusField } from './focusField.ts';
@@ -106,6 +106,11 @@ export function BlocksEditor({
                   })}
                   richText={richText}
                 />
+                <BlockActions
+                  name={blockNameOf(block)}
+                  onCopy={() => insert(copyOfBlock(block), block.id)}
+                  onRemove={() => remove(block)}
+                />
               </Stack>
             </div>
           )
@@ -118,8 +123,6 @@ export function BlocksEditor({
             formId={idOf(`block-${block.id}`)}
             onToggle={() => toggle(block.id, open.includes(block.id))}
             onFocus={() => setCurrent(block.id)}
-            onCopy={() => insert(copyOfBlock(block), block.id)}
-            onRemove={() => remove(block)}
           />
         )}
       </ReorderableList>
@@ -140,38 +143,44 @@ interface BlockLineProps {
   formId: string;
   onToggle: () => void;
   onFocus: () => void;
+}
+
+function BlockLine({ block, isOpen, formId, onToggle, onFocus }: BlockLineProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={blockTrigger}
+      onFocus={onFocus}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? formId : undefined}
+      onClick={onToggle}
+    >
+      <span className={blockName}>{blockNames[block.type]}</span>
+      <span className={blockSummary}>{isOpen ? '' : summaryOf(block)}</span>
+      <span className={blockChevron}>
+        <Icon icon={icons.chevronDown} size="sm" />
+      </span>
+    </button>
+  );
+}
+
+interface BlockActionsProps {
+  name: string;
   onCopy: () => void;
   onRemove: () => void;
 }
 
-function BlockLine({
-  block,
-  isOpen,
-  formId,
-  onToggle,
-  onFocus,
-  onCopy,
-  onRemove,
-}: BlockLineProps): ReactNode {
-  const name = blockNameOf(block);
+function BlockActions({ name, onCopy, onRemove }: BlockActionsProps): ReactNode {
+  const button = { variant: 'quiet', size: 'sm' } as const;
   return (
-    <div className={blockLine} onFocus={onFocus}>
-      <button
-        type="button"
-        className={blockTrigger}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? formId : undefined}
-        onClick={onToggle}
-      >
-        <span className={blockName}>{blockNames[block.type]}</span>
-        <span className={blockSummary}>{isOpen ? '' : summaryOf(block)}</span>
-        <span className={blockChevron}>
-          <Icon icon={icons.chevronDown} size="sm" />
-        </span>
-      </button>
-      <IconButton icon={icons.copy} size="sm" label={`Duplicate ${name}`} onPress={onCopy} />
-      <IconButton icon={icons.trash} size="sm" label={`Remove ${name}`} onPress={onRemove} />
-    </div>
+    <Inline gap={8}>
+      <Button {...button} iconStart={<Icon icon={icons.copy} size="sm" />} onPress={onCopy}>
+        Duplicate<VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      <Button {...button} iconStart={<Icon icon={icons.trash} size="sm" />} onPress={onRemove}>
+        Remove<VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </Inline>
   );
 }
 
@@ -185,14 +194,20 @@ interface AddBlockProps {
 
 function AddBlock({ id, errorMessage, previous, onAdd }: AddBlockProps): ReactNode {
   const noteId = useId();
+  const chosen = useRef<BlockType>(undefined);
   const describing = [previous && noteId, errorMessage && `${id}-error`].filter(Boolean).join(' ');
+  // A closing menu returns focus to its button, so a new block takes focus only after that.
+  const addChosen = () => {
+    const type = chosen.current;
+    chosen.current = undefined;
+    if (type) onAdd(type);
+  };
   return (
-    <Stack gap={4}>
-      <Inline gap={12}>
+    <Stack gap={4} id={id}>
+      <div className={addLine} onFocus={addChosen}>
         <Menu
           trigger={
             <Button
-              id={id}
               aria-describedby={describing || undefined}
               variant="neutral"
               size="sm"
@@ -201,18 +216,20 @@ function AddBlock({ id, errorMessage, previous, onAdd }: AddBlockProps): ReactNo
               Add a block
             </Button>
           }
-          items={types.map((type) => ({ id: type, label: blockNames[type] }))}
-          onAction={(chosen) => {
-            const type = types.find((one) => one === chosen);
-            if (type) onAdd(type);
-          }}
+          items={types.map((type) => ({
+            id: type,
+            label: blockNames[type],
+            onAction: () => {
+              chosen.current = type;
+            },
+          }))}
         />
         {previous && (
           <Text id={noteId} size="sm" tone="muted">
             after “{previous}”
           </Text>
         )}
-      </Inline>
+      </div>
       {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
     </Stack>
   );

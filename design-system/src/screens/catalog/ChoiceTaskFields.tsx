@@ -55,7 +55,10 @@ export function ChoiceTaskFields({
             const name = (
               <>
                 {right}
-                <VisuallyHidden>{`: ${noun} ${at + 1}`}</VisuallyHidden>
+                <VisuallyHidden>
+                  {' '}
+                  for {noun} {at + 1}
+                </VisuallyHidden>
               </>
             );
             return task.kind === 'one' ? (

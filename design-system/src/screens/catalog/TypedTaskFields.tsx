@@ -25,8 +25,7 @@ export function NumberTaskFields({
         />
         <NumberInput
           {...field('task.tolerance')}
-          label="Tolerance"
-          description="How far off is still right"
+          label="Plus or minus"
           value={task.tolerance}
           onChange={(tolerance) => onChange({ ...task, tolerance })}
         />

@@ -6,12 +6,12 @@ import { text } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
 
-/** The line of a block: the button that opens it, then its actions. */
-export const blockLine = componentStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
+/** The button that adds a block, and where the block goes. */
+export const addLine = componentStyle(flexLine(12));
 
 export const blockTrigger = componentStyle({
   display: 'flex',
-  flex: 1,
+  inlineSize: '100%',
   alignItems: 'center',
   gap: vars.space[8],
   minInlineSize: 0,
@@ -47,13 +47,12 @@ export const blockForm = componentStyle({
   borderBlockStart: `1px solid ${border.subtle}`,
 });
 
-/** The control of a row at the start, and the button that removes the row at the end. */
-export const rowControls = componentStyle({
-  ...flexLine(8),
-  justifyContent: 'flex-end',
-});
+/** The line of a row: its name, its control, and the button that removes it. */
+export const rowLine = componentStyle({ ...flexLine(12), rowGap: 0 });
 
-globalComponentStyle(`${rowControls} > :not(:last-child)`, { marginInlineEnd: 'auto' });
+export const rowName = componentStyle({ ...text.sm, flex: 1, fontWeight: 600 });
+
+globalComponentStyle(`${blockForm} textarea`, { minBlockSize: '4rem' });
 
 export const codeField = componentStyle({});
 
@@ -68,7 +67,7 @@ export const tableScroll = componentStyle({ overflowX: 'auto' });
 export const tableFields = componentStyle({ borderCollapse: 'collapse' });
 
 globalComponentStyle(`${tableFields} :is(th, td)`, {
-  minInlineSize: '10rem',
+  minInlineSize: '7rem',
   padding: vars.space[4],
   textAlign: 'start',
   verticalAlign: 'top',
