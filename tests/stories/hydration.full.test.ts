@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 /// <reference types="vite/client" />
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { composeStories } from '@storybook/react-vite';
 import { act, createElement, type FunctionComponent, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 // The documentation's pages, which the preview configures, cannot load without a document.
@@ -35,12 +36,15 @@ function listen(): void {
   vi.spyOn(console, 'warn').mockImplementation(note);
 }
 
-/** Renders a component on the server. Returns its HTML with the warnings and errors. */
-function serve(Story: FunctionComponent): Served {
+/** Renders a component with its lazy parts on the server. Returns its HTML with the warnings and errors. */
+async function serve(Story: FunctionComponent): Promise<Served> {
   problems.length = 0;
   let html = '';
   try {
-    html = renderToString(createElement(Story));
+    // Without a limit React would insert large Suspense boundaries by a script.
+    const options = { progressiveChunkSize: Number.POSITIVE_INFINITY };
+    const { prelude } = await prerenderToNodeStream(createElement(Story), options);
+    html = await text(prelude);
   } catch (error) {
     problems.push(String(error));
   }
@@ -56,7 +60,7 @@ async function serveAll(): Promise<ServedStory[]> {
     const pages: ServedStory[] = [];
     for (const [file, load] of Object.entries(files)) {
       for (const [name, Story] of Object.entries(await composeFile(load))) {
-        pages.push({ load, page: path.basename(file, '.stories.tsx'), name, ...serve(Story) });
+        pages.push({ load, page: path.basename(file, '.stories.tsx'), name, ...(await serve(Story)) });
       }
     }
     return pages;
@@ -116,15 +120,15 @@ test.each(served)('$page $name renders and hydrates without a warning', async (s
 });
 
 describe('a planted fault is found:', () => {
-  test('a list without keys', () => {
+  test('a list without keys', async () => {
     const Keyless = (): ReactNode => [createElement('li'), createElement('li')];
-    expect(serve(Keyless).warnings.join()).toContain('key');
+    expect((await serve(Keyless)).warnings.join()).toContain('key');
   });
 
-  test('a component that reads browser globals while rendering', () => {
+  test('a component that reads browser globals while rendering', async () => {
     vi.stubGlobal('window', undefined);
     const Reading = (): ReactNode => String(window.innerWidth);
-    expect(serve(Reading).warnings).not.toEqual([]);
+    expect((await serve(Reading)).warnings).not.toEqual([]);
     vi.unstubAllGlobals();
   });
 

@@ -43,7 +43,11 @@ const meta = preview.meta({
         { keys: 'Arrow keys', does: 'Choose one of the answers.', test: 'One' },
         { keys: 'Space', does: 'Chooses or drops an answer, or marks a sentence.', test: 'Several' },
         { keys: 'Enter on Move up or Move down', does: 'Moves an item.', test: 'Order' },
-        { keys: 'Letters in a list', does: 'Choose the match or the group.', test: 'Match' },
+        {
+          keys: 'Tab',
+          does: 'Moves from item to item, each with a list of matches or groups.',
+          test: 'Match',
+        },
         {
           keys: 'Enter on Check answer',
           does: 'Judges the answer and announces the verdict.',
@@ -156,18 +160,21 @@ export const Order = meta.story({
   },
 });
 
-/** Presses Tab to the list and types the start of the option. */
+/** Chooses an option of a native list, which simulated keys do not change. */
 async function choose({ canvas, userEvent }: Page, name: string, option: string): Promise<void> {
   const list = canvas.getByRole('combobox', { name });
   list.focus();
-  // A simulated key does not change a native list.
   await userEvent.selectOptions(list, option);
 }
 
 export const Match = meta.story({
   args: { block: checkOf('match') },
   play: async (page) => {
-    const { canvas } = page;
+    const { canvas, userEvent } = page;
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Token' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Prompt' })).toHaveFocus();
     await choose(page, 'Token', 'A kind of computer');
     await check(page);
     await expectVerdict(page, 'Choose a match for every item first.');

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
 import { FieldGroup } from '../../components/field/FieldGroup.tsx';
 import { Select } from '../../components/field/Select.tsx';
@@ -12,7 +12,7 @@ import type { BlockAnswer, PartJudgment, ShownTask, TaskPart } from './lessonBlo
 import { LimitedTextArea } from './LimitedTextArea.tsx';
 import { PartFeedback } from './PartFeedback.tsx';
 import { plainText, TaskText } from './TaskText.tsx';
-import { choices as choicesClass, measured, source, unit as unitClass } from './workBlock.css.ts';
+import { choices as choicesClass, measured, noteText, source, unit as unitClass } from './workBlock.css.ts';
 
 interface ControlsProps<Task> {
   /** Prefix of the controls' ids. */
@@ -40,7 +40,7 @@ export function CheckControls({ task, ...props }: ControlsProps<ShownTask>): Rea
             <figcaption>
               <strong>Source</strong>
             </figcaption>
-            <blockquote>
+            <blockquote className={noteText}>
               <TaskText>{task.source}</TaskText>
             </blockquote>
           </figure>
@@ -140,7 +140,7 @@ function Places({ id, task, answer, parts, onChange }: ControlsProps<TaskOf<'mat
   const places = placesOf(answer);
   const what = task.kind === 'match' ? 'match' : 'group';
   return (
-    <FieldGroup id={`${id}-places`} label={`Choose a ${what} for each item`}>
+    <FieldGroup id={`${id}-places`} label={<VisuallyHidden>Choose a {what} for each item</VisuallyHidden>}>
       <div className={choicesClass}>
         {task.items.map((item) => (
           <Select

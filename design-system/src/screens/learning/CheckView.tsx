@@ -8,7 +8,7 @@ import type { BlockAnswer, CheckBlock, Judgment, WorkBlockProps } from './lesson
 import { SaveStatus } from './SaveStatus.tsx';
 import { TaskText } from './TaskText.tsx';
 import { verdictOn } from './verdict.ts';
-import { actions, eyebrow, frame, head, prompt } from './workBlock.css.ts';
+import { actions, controls as controlsClass, eyebrow, frame, head, prompt } from './workBlock.css.ts';
 
 export interface CheckViewProps extends WorkBlockProps<CheckBlock> {
   /** Judges an answer; a missing one is empty. */
@@ -47,9 +47,11 @@ export function CheckView({
     else if (!work.is_checked) onWorkChange({ ...work, is_checked: true });
   };
   const verdict = judgment && (
-    <Alert key={tries} tone={tones[judgment.state]}>
-      <TaskText>{verdictOn(task.kind, judgment)}</TaskText>
-    </Alert>
+    <Alert
+      key={tries}
+      tone={tones[judgment.state]}
+      title={<TaskText>{verdictOn(task.kind, judgment)}</TaskText>}
+    />
   );
   return (
     <section className={frame} aria-labelledby={`${id}-prompt`} data-component="CheckView">
@@ -59,7 +61,7 @@ export function CheckView({
           <TaskText>{block.prompt}</TaskText>
         </p>
       </div>
-      <div ref={controls}>
+      <div ref={controls} className={controlsClass}>
         <CheckControls
           id={id}
           task={task}

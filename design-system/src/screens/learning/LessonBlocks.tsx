@@ -7,12 +7,23 @@ import { blocks as blocksClass } from './LessonBlocks.css.ts';
 import type { BlockAnswer, BlockState, BlockWork, Judgment, LessonBlock } from './lessonBlock.ts';
 import { LessonTable } from './LessonTable.tsx';
 
-const CheckView = lazy(async () => ({ default: (await import('./CheckView.tsx')).CheckView }));
-const ExerciseView = lazy(async () => ({ default: (await import('./ExerciseView.tsx')).ExerciseView }));
-const WorkedExampleView = lazy(async () => ({
-  default: (await import('./WorkedExampleView.tsx')).WorkedExampleView,
-}));
-const CodeView = lazy(async () => ({ default: (await import('./CodeView.tsx')).CodeView }));
+/** Stands in for a block whose component could not be loaded, so that the other blocks can still be read. */
+function NotLoaded(): ReactNode {
+  return <Text tone="muted">This part could not be loaded. Reload the page to see it.</Text>;
+}
+
+const notLoaded = () => ({ default: NotLoaded });
+
+const CheckView = lazy(() =>
+  import('./CheckView.tsx').then((file) => ({ default: file.CheckView }), notLoaded),
+);
+const ExerciseView = lazy(() =>
+  import('./ExerciseView.tsx').then((file) => ({ default: file.ExerciseView }), notLoaded),
+);
+const WorkedExampleView = lazy(() =>
+  import('./WorkedExampleView.tsx').then((file) => ({ default: file.WorkedExampleView }), notLoaded),
+);
+const CodeView = lazy(() => import('./CodeView.tsx').then((file) => ({ default: file.CodeView }), notLoaded));
 
 export interface LessonBlocksProps {
   /** The blocks in order. The caller has sanitized their HTML. */

@@ -35,48 +35,50 @@ export function RowsField({ columns, rows, onChange }: RowsFieldProps): ReactNod
     onChange(current.map((row, place) => (place === at ? row.with(column, value) : row)));
   return (
     <FieldGroup id={id} label="Your answer" errorMessage={error}>
-      <div ref={list} className={rowsClass}>
-        {rows.map((row, at) => (
-          <div key={at} role="group" aria-label={`Row ${at + 1}`} className={rowClass}>
-            <div className={rowHead}>
-              <span>Row {at + 1}</span>
-              {rows.length > 1 && (
-                <IconButton
-                  icon={icons.trash}
-                  label={`Remove row ${at + 1}`}
-                  size="sm"
-                  onPress={() => changeRows(current.toSpliced(at, 1), Math.max(0, at - 1))}
-                />
-              )}
+      <div className={rowsClass}>
+        <div ref={list} className={rowsClass}>
+          {rows.map((row, at) => (
+            <div key={at} role="group" aria-label={`Row ${at + 1}`} className={rowClass}>
+              <div className={rowHead}>
+                <span>Row {at + 1}</span>
+                {rows.length > 1 && (
+                  <IconButton
+                    icon={icons.trash}
+                    label={`Remove row ${at + 1}`}
+                    size="sm"
+                    onPress={() => changeRows(current.toSpliced(at, 1), Math.max(0, at - 1))}
+                  />
+                )}
+              </div>
+              <div className={cells}>
+                {columns.map((column, place) => (
+                  <TextArea
+                    key={column}
+                    label={column}
+                    rows={1}
+                    value={row[place] ?? ''}
+                    onChange={(value) => changeCell(at, place, value)}
+                  />
+                ))}
+              </div>
             </div>
-            <div className={cells}>
-              {columns.map((column, place) => (
-                <TextArea
-                  key={column}
-                  label={column}
-                  rows={1}
-                  value={row[place] ?? ''}
-                  onChange={(value) => changeCell(at, place, value)}
-                />
-              ))}
-            </div>
-          </div>
-        ))}
-      </div>
-      <AnswerLength text={text} />
-      <div className={actions}>
-        {rows.length < maxRows ? (
-          <Button
-            variant="neutral"
-            size="sm"
-            iconStart={<Icon icon={icons.plus} size="sm" />}
-            onPress={() => changeRows([...current, columns.map(() => '')], rows.length)}
-          >
-            Add a row
-          </Button>
-        ) : (
-          <p>The table has {maxRows} rows, the most that it can have.</p>
-        )}
+          ))}
+        </div>
+        <AnswerLength text={text} />
+        <div className={actions}>
+          {rows.length < maxRows ? (
+            <Button
+              variant="neutral"
+              size="sm"
+              iconStart={<Icon icon={icons.plus} size="sm" />}
+              onPress={() => changeRows([...current, columns.map(() => '')], rows.length)}
+            >
+              Add a row
+            </Button>
+          ) : (
+            <p>The table has {maxRows} rows, the most that it can have.</p>
+          )}
+        </div>
       </div>
     </FieldGroup>
   );

@@ -26,6 +26,8 @@ export const prompt = componentStyle({ ...text.lg, fontWeight: 600, whiteSpace: 
 
 export const actions = componentStyle(flexLine(12));
 
+export const controls = componentStyle(flexColumn(20));
+
 /** The choices of a check. */
 export const choices = componentStyle(flexColumn(12));
 
@@ -73,7 +75,13 @@ export const source = componentStyle({
   padding: vars.space[16],
 });
 
-export const foot = componentStyle({ ...flexLine(12), ...ruleAbove(16), ...text.sm, color: fg.muted });
+export const foot = componentStyle({
+  ...flexLine(12),
+  ...ruleAbove(16),
+  ...text.sm,
+  color: fg.muted,
+  '@media': { print: { display: 'none' } },
+});
 
 export const saving = componentStyle({ ...flexLine(8), minBlockSize: vars.space[24] });
 
