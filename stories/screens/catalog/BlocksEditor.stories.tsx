@@ -119,7 +119,7 @@ export const AddingByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /^Callout/ }).focus();
     const add = canvas.getByRole('button', { name: 'Add a block' });
-    await waitFor(() => expect(add).toHaveAccessibleDescription('after “Callout: Ask for the source”'));
+    await waitFor(() => expect(add).toHaveAccessibleDescription('Goes after “Callout: Ask for the source”'));
     add.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Text'));

@@ -6,7 +6,6 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Menu } from '../../components/menu/Menu.tsx';
 import { ReorderableList } from '../../components/reorderable-list/ReorderableList.tsx';
-import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
@@ -22,7 +21,7 @@ import {
 } from './blockDraft.ts';
 import { BlockForm } from './BlockForm.tsx';
 import type { RichText } from './blockForm.ts';
-import { addLine, blockChevron, blockForm, blockName, blockSummary, blockTrigger } from './blocks.css.ts';
+import { addNote, blockChevron, blockForm, blockName, blockSummary, blockTrigger } from './blocks.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
 import { removeItem, replaceItem } from './courseDraft.ts';
 import { focusField } from './focusField.ts';
@@ -129,7 +128,7 @@ export function BlocksEditor({
       <AddBlock
         id={idOf('blocks')}
         errorMessage={errorOf('blocks')}
-        previous={previous && previous !== blocks.at(-1) ? blockNameOf(previous) : undefined}
+        previous={previous && blockNameOf(previous)}
         onAdd={(type) => insert(newBlock(type), previous?.id)}
       />
     </Stack>
@@ -187,7 +186,7 @@ function BlockActions({ name, onCopy, onRemove }: BlockActionsProps): ReactNode 
 interface AddBlockProps {
   id: string;
   errorMessage: string | undefined;
-  /** The block that the new one follows, if it is not the last one. */
+  /** The block that the new one follows. */
   previous: string | undefined;
   onAdd: (type: BlockType) => void;
 }
@@ -204,32 +203,34 @@ function AddBlock({ id, errorMessage, previous, onAdd }: AddBlockProps): ReactNo
   };
   return (
     <Stack gap={4} id={id}>
-      <div className={addLine} onFocus={addChosen}>
-        <Menu
-          trigger={
-            <Button
-              aria-describedby={describing || undefined}
-              variant="neutral"
-              size="sm"
-              iconStart={<Icon icon={icons.plus} size="sm" />}
-            >
-              Add a block
-            </Button>
-          }
-          items={types.map((type) => ({
-            id: type,
-            label: blockNames[type],
-            onAction: () => {
-              chosen.current = type;
-            },
-          }))}
-        />
-        {previous && (
-          <Text id={noteId} size="sm" tone="muted">
-            after “{previous}”
-          </Text>
-        )}
-      </div>
+      <Inline>
+        <div onFocus={addChosen}>
+          <Menu
+            trigger={
+              <Button
+                aria-describedby={describing || undefined}
+                variant="neutral"
+                size="sm"
+                iconStart={<Icon icon={icons.plus} size="sm" />}
+              >
+                Add a block
+              </Button>
+            }
+            items={types.map((type) => ({
+              id: type,
+              label: blockNames[type],
+              onAction: () => {
+                chosen.current = type;
+              },
+            }))}
+          />
+        </div>
+      </Inline>
+      {previous && (
+        <p id={noteId} className={addNote}>
+          Goes after “{previous}”
+        </p>
+      )}
       {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
     </Stack>
   );

@@ -6,9 +6,6 @@ import { text } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
 
-/** The button that adds a block, and where the block goes. */
-export const addLine = componentStyle(flexLine(12));
-
 export const blockTrigger = componentStyle({
   display: 'flex',
   inlineSize: '100%',
@@ -25,15 +22,19 @@ export const blockTrigger = componentStyle({
 
 export const blockName = componentStyle({ ...text.sm, flexShrink: 0, fontWeight: 600 });
 
-export const blockSummary = componentStyle({
+const oneLine = {
   ...text.sm,
-  flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
   color: fg.muted,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const blockSummary = componentStyle({ ...oneLine, flex: 1 });
+
+/** Where a new block goes. One line, because a pressed button moves away if the height of the page changes with the focus. */
+export const addNote = componentStyle(oneLine);
 
 export const blockChevron = componentStyle({
   display: 'flex',
