@@ -70,6 +70,14 @@ test('an author adds a question to a lesson with the keyboard, is led to what is
   await page.getByRole('button', { name: 'Publish changes' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Published: learners see this')).toBeVisible();
+  await page.getByRole('button', { name: 'Preview this lesson' }).focus();
+  await page.keyboard.press('Enter');
+  const preview = page.getByRole('region', { name: 'How does a model write?' });
+  await preview.getByRole('radio', { name: 'It predicts the next token' }).focus();
+  await page.keyboard.press('Space');
+  await preview.getByRole('button', { name: 'Check answer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(preview.getByText('One token at a time.')).toBeVisible();
 
   const stored = await call('GET', `/api/admin/courses/${course.id}`);
   expect(stored.modules[0].lessons[0].blocks).toMatchObject([
