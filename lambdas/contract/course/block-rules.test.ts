@@ -7,6 +7,7 @@ import {
   checkBlocks,
   isDivided,
   joinedBlocks,
+  onlyBlock,
   type PlacedBlock,
   placedBlocks,
 } from './block-rules.ts';
@@ -230,7 +231,9 @@ describe('the text of a lesson and its blocks', () => {
   });
 
   it('are one text block if there are no other blocks', () => {
-    expect(placedBlocks({ content: '<p>a</p>' })).toEqual([{ id: 'text', type: 'text', html: '<p>a</p>' }]);
+    expect(placedBlocks({ content: '<p>a</p>' })).toEqual([
+      { id: onlyBlock, type: 'text', html: '<p>a</p>' },
+    ]);
   });
 
   it('do not add up if a character is missing or left over', () => {

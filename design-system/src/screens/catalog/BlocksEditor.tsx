@@ -1,10 +1,9 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button.tsx';
-import { FieldError } from '../../components/field/Field.tsx';
+import { FieldGroup } from '../../components/field/FieldGroup.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { Menu } from '../../components/menu/Menu.tsx';
 import { ReorderableList } from '../../components/reorderable-list/ReorderableList.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
@@ -192,46 +191,27 @@ interface AddBlockProps {
 }
 
 function AddBlock({ id, errorMessage, previous, onAdd }: AddBlockProps): ReactNode {
-  const noteId = useId();
-  const chosen = useRef<BlockType>(undefined);
-  const describing = [previous && noteId, errorMessage && `${id}-error`].filter(Boolean).join(' ');
-  // A closing menu returns focus to its button, so a new block takes focus only after that.
-  const addChosen = () => {
-    const type = chosen.current;
-    chosen.current = undefined;
-    if (type) onAdd(type);
-  };
   return (
-    <Stack gap={4} id={id}>
-      <Inline>
-        <div onFocus={addChosen}>
-          <Menu
-            trigger={
-              <Button
-                aria-describedby={describing || undefined}
-                variant="neutral"
-                size="sm"
-                iconStart={<Icon icon={icons.plus} size="sm" />}
-              >
-                Add a block
-              </Button>
-            }
-            items={types.map((type) => ({
-              id: type,
-              label: blockNames[type],
-              onAction: () => {
-                chosen.current = type;
-              },
-            }))}
-          />
-        </div>
+    <FieldGroup
+      id={id}
+      label="Add a block"
+      description={previous && <span className={addNote}>Goes after “{previous}”</span>}
+      errorMessage={errorMessage}
+    >
+      <Inline gap={8}>
+        {types.map((type) => (
+          <Button
+            key={type}
+            variant="neutral"
+            size="sm"
+            iconStart={<Icon icon={icons.plus} size="sm" />}
+            onPress={() => onAdd(type)}
+          >
+            <VisuallyHidden>Add a block: </VisuallyHidden>
+            {blockNames[type]}
+          </Button>
+        ))}
       </Inline>
-      {previous && (
-        <p id={noteId} className={addNote}>
-          Goes after “{previous}”
-        </p>
-      )}
-      {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
-    </Stack>
+    </FieldGroup>
   );
 }

@@ -34,7 +34,7 @@ const oneLine = {
 export const blockSummary = componentStyle({ ...oneLine, flex: 1 });
 
 /** Where a new block goes. One line, because a pressed button moves away if the height of the page changes with the focus. */
-export const addNote = componentStyle(oneLine);
+export const addNote = componentStyle({ ...oneLine, display: 'block' });
 
 export const blockChevron = componentStyle({
   display: 'flex',
