@@ -264,7 +264,8 @@ export const CheckOne = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Right for choice 1' }));
     const changed = args.onChange as ReturnType<typeof fn>;
-    const [block] = changed.mock.lastCall?.[0] as BlockDraft[];
+    const after = changed.mock.lastCall?.[0] as BlockDraft[] | undefined;
+    const block = after?.[0];
     const task = block?.type === 'check' && block.task.kind === 'one' ? block.task : undefined;
     await expect(task?.choices.map(({ is_right }) => is_right)).toEqual([true, false, false]);
     await userEvent.click(canvas.getByRole('button', { name: 'Add a choice' }));

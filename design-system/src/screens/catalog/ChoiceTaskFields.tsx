@@ -49,7 +49,7 @@ export function ChoiceTaskFields({
           noun={noun}
           rows={choices}
           onChange={(changed) => onChange(withChoices(changed))}
-          onRemove={(name, changed) => onRemove(name, withChoices(changed), path)}
+          onRemove={(name, changed, at) => onRemove(name, withChoices(changed), `${path}.${at}`)}
           createRow={() => ({ id: newPartId(choices), text: '', is_right: false, feedback: '' })}
           renderControl={({ id, is_right }, at, change) => {
             const name = (

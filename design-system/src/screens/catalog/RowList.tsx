@@ -19,8 +19,8 @@ interface RowListProps<Row> extends FieldState {
   noun: string;
   rows: readonly Row[];
   onChange: (rows: Row[]) => void;
-  /** Removes a row and offers to undo that by its name. */
-  onRemove: (name: string, rows: Row[]) => void;
+  /** Removes the row at a place and offers to undo that by its name. */
+  onRemove: (name: string, rows: Row[], at: number) => void;
   createRow: () => Row;
   /** Renders the fields of a row. */
   children: (row: Row, at: number, change: (values: Partial<Row>) => void) => ReactNode;
@@ -82,7 +82,7 @@ export function RowList<Row>({
                   icon={icons.trash}
                   size="sm"
                   label={`Remove ${nameOf(at)}`}
-                  onPress={() => onRemove(nameOf(at), rows.toSpliced(at, 1))}
+                  onPress={() => onRemove(nameOf(at), rows.toSpliced(at, 1), at)}
                 />
               </div>
             )}

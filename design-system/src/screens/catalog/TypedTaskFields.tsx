@@ -45,7 +45,7 @@ export function NumberTaskFields({
         noun="wrong number"
         rows={task.near}
         onChange={(near) => onChange({ ...task, near })}
-        onRemove={(name, near) => onRemove(name, { ...task, near }, 'task.near')}
+        onRemove={(name, near, at) => onRemove(name, { ...task, near }, `task.near.${at}`)}
         createRow={() => ({ value: Number.NaN, feedback: '' })}
       >
         {({ value, feedback }, at, change) => (
