@@ -25,7 +25,7 @@ const check = (
 });
 
 /** A check of each kind, with its key. */
-const checksWithKeys: Record<Kind, CheckWithKey> = {
+export const checksWithKeys: Record<Kind, CheckWithKey> = {
   one: check(
     {
       kind: 'one',

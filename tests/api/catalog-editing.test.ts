@@ -115,6 +115,61 @@ describe('editing', () => {
     });
   });
 
+  it('stores the blocks of a lesson, refuses those that learners could not work with, and restores them', async () => {
+    const html = '<p>Before.</p><p>After.</p>';
+    const callout = { id: 'tip', type: 'callout', tone: 'tip', title: 'A tip', html: '<p>Read twice.</p>' };
+    const question = {
+      id: 'question',
+      type: 'check',
+      prompt: 'Which?',
+      task: { kind: 'one', choices: [{ id: 'a', text: 'This', is_right: true, feedback: '' }] },
+      hint: '',
+      explanation: 'This one.',
+      quote: '',
+    };
+    const blocks = [
+      { id: 'text-1', type: 'text', length: 14 },
+      callout,
+      { id: 'text-2', type: 'text', length: html.length - 14 },
+      question,
+    ];
+    const modulesWith = (changed: object[]) => [
+      { module_title: 'One', lessons: [{ lesson_title: 'a', content: html, blocks: changed }] },
+    ];
+    const course = await newCourse({ publish: false, modules: modulesWith(blocks) });
+    expect(course.modules[0].lessons[0]).toMatchObject({ content: html, blocks });
+
+    const refused = await edit(course);
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        errors: [
+          { path: 'body.modules.0.lessons.0.blocks.3.task.choices', message: 'Add at least two choices' },
+        ],
+      },
+    });
+    const uneven = await edit(course, { publish: false, modules: modulesWith(blocks.slice(1)) });
+    expect(uneven.body.errors).toMatchObject([{ path: 'body.modules.0.lessons.0.blocks' }]);
+
+    const numbered = (changed: object[]) => {
+      const [module] = course.modules;
+      return [{ ...module, lessons: [{ ...module.lessons[0], blocks: changed }] }];
+    };
+    const published = await edit(course, { modules: numbered(blocks.slice(0, 3)) });
+    expect(published.status).toBe(200);
+    const { learner } = await newStudent(course.id);
+    const [read] = await readContent(learner, course.id);
+    expect(read?.lessons[0]).toMatchObject({ content: html, blocks: blocks.slice(0, 3) });
+
+    const [module] = published.body.modules;
+    const { blocks: _, ...older } = module.lessons[0];
+    const lost = await edit(published.body, { modules: [{ ...module, lessons: [older] }] });
+    expect(lost).toMatchObject({ status: 400, body: { detail: expect.stringContaining('Reload the page') } });
+
+    const restored = await restore(course.id, course.revision, published.body.version);
+    expect(restored.body.modules[0].lessons[0]).toMatchObject({ content: html, blocks });
+  });
+
   it('lets one of several concurrent edits succeed and returns the current course to the others', async () => {
     const course = await newCourse();
     const responses = await atOnce(3, (at) => edit(course, { description: `By editor ${at}` }));

@@ -10,7 +10,7 @@ export interface LessonWithBlocks {
 export type PlacedBlock = Exclude<Block, { type: 'text' }> | { id: string; type: 'text'; html: string };
 
 /** The id of the only block of a lesson that has no list of blocks. */
-const onlyBlock = 'text';
+export const onlyBlock = 'text';
 
 /** Returns a lesson's blocks in order with their text. A lesson without a list of blocks is one text block. */
 export function placedBlocks({ content, blocks }: LessonWithBlocks): PlacedBlock[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BlockOf, Blocks, type CheckTask } from './blocks.ts';
 import { blockLimits, blockMessages } from './block-limits.ts';
-import { isDivided, joinedBlocks, type PlacedBlock, placedBlocks } from './block-parts.ts';
+import { isDivided, joinedBlocks, onlyBlock, type PlacedBlock, placedBlocks } from './block-parts.ts';
 import { checkBlock, checkBlocks } from './block-rules.ts';
 import { checkStorable } from './storable-blocks.ts';
 
@@ -224,7 +224,9 @@ describe('the text of a lesson and its blocks', () => {
   });
 
   it('are one text block if there are no other blocks', () => {
-    expect(placedBlocks({ content: '<p>a</p>' })).toEqual([{ id: 'text', type: 'text', html: '<p>a</p>' }]);
+    expect(placedBlocks({ content: '<p>a</p>' })).toEqual([
+      { id: onlyBlock, type: 'text', html: '<p>a</p>' },
+    ]);
   });
 
   it('do not add up if a character is missing or left over', () => {

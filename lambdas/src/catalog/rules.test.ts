@@ -2,7 +2,15 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CourseText, WrittenCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import type { BlockOf } from '@redwhiteandcode/contract/course/blocks.ts';
 import { CourseId } from '@redwhiteandcode/contract/catalog/operations.ts';
+import { blockMessages } from '@redwhiteandcode/contract/course/block-limits.ts';
+import {
+  isDivided,
+  joinedBlocks,
+  type PlacedBlock,
+  placedBlocks,
+} from '@redwhiteandcode/contract/course/block-rules.ts';
 import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
 import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import { sanitizeLesson } from '../rows/course/lesson-html.ts';
@@ -182,7 +190,140 @@ describe('an edited lesson', () => {
   });
 });
 
+const callout: BlockOf<'callout'> = {
+  id: 'tip',
+  type: 'callout',
+  tone: 'tip',
+  title: 'A tip',
+  html: '<p>Read twice.</p>',
+};
+const question: BlockOf<'check'> = {
+  id: 'question',
+  type: 'check',
+  prompt: 'Which?',
+  task: {
+    kind: 'one',
+    choices: [
+      { id: 'a', text: 'This', is_right: true, feedback: '' },
+      { id: 'b', text: 'That', is_right: false, feedback: '' },
+    ],
+  },
+  hint: '',
+  explanation: 'This one.',
+  quote: '',
+};
+const textBlock = (html: string, id = 'text'): PlacedBlock => ({ id, type: 'text', html });
+
+/** The first module with one lesson of these blocks. */
+const moduleWith = (placed: readonly PlacedBlock[], change: object = {}): Written => [
+  {
+    module_number: 1,
+    module_title: 'One',
+    lessons: [{ lesson_number: 1, lesson_title: 'a', ...joinedBlocks(placed), ...change }],
+  },
+];
+const store = (written: Written, known: readonly CourseModule[] = before) =>
+  numberedModules(written, known, given);
+const placedOf = (modules: readonly CourseModule[]) => placedBlocks(modules[0]!.lessons[0]!);
+const refusal = (path: string, message: string) =>
+  expect.objectContaining({ status: 400, errors: [{ path, message }] }) as Error;
+
+describe('the blocks of a lesson', () => {
+  it('are stored with sanitized HTML, and the text still adds up', () => {
+    const evil = '<p onclick="x()">Text</p><script>x()</script>';
+    const exercise: PlacedBlock = {
+      id: 'exercise',
+      type: 'exercise',
+      title: 'An exercise',
+      html: evil,
+      columns: [],
+      minutes: 5,
+      checklist: [],
+      solution: evil,
+    };
+    const steps = [{ title: '<b>', html: evil }];
+    const stored = store(
+      moduleWith([
+        textBlock(evil, 'first'),
+        { ...callout, html: evil },
+        { id: 'example', type: 'worked_example', title: 'An example', steps },
+        textBlock(`<p>Open${evil}`, 'second'),
+        exercise,
+        question,
+      ]),
+    );
+    expect(placedOf(stored)).toEqual([
+      textBlock('<p>Text</p>', 'first'),
+      { ...callout, html: '<p>Text</p>' },
+      {
+        id: 'example',
+        type: 'worked_example',
+        title: 'An example',
+        steps: [{ title: '<b>', html: '<p>Text</p>' }],
+      },
+      textBlock('<p>Open</p><p>Text</p>', 'second'),
+      { ...exercise, html: '<p>Text</p>', solution: '<p>Text</p>' },
+      question,
+    ]);
+    expect(isDivided(stored[0]!.lessons[0]!)).toBe(true);
+  });
+
+  it('are refused if the text does not add up', () => {
+    const written = moduleWith([textBlock('<p>Text</p>'), callout], { content: '<p>Text</p> ' });
+    expect(() => store(written)).toThrow(refusal('body.modules.0.lessons.0.blocks', blockMessages.divided));
+  });
+
+  it('are refused if two blocks of the course have the same id', () => {
+    const [module] = moduleWith([textBlock('<p>Text</p>'), callout]);
+    const lessons = [module!.lessons[0]!, { ...module!.lessons[0]!, lesson_number: 2 }];
+    const message = blockMessages.repeatedId;
+    const refused = refusal('body.modules.0.lessons.1.blocks.1.id', message);
+    expect(() => store([{ ...module!, lessons }])).toThrow(refused);
+    const twice = moduleWith([textBlock('<p>a</p>'), textBlock('<p>b</p>')]);
+    expect(() => store(twice)).toThrow(refusal('body.modules.0.lessons.0.blocks.1.id', message));
+  });
+
+  it('may have text blocks with the same id in different lessons', () => {
+    const lessons = [1, 2].map((lesson_number) => ({
+      lesson_number,
+      lesson_title: 'x',
+      ...joinedBlocks([textBlock('<p>Text</p>')]),
+    }));
+    expect(() => store([{ module_number: 1, module_title: 'One', lessons }])).not.toThrow();
+  });
+
+  it('are not lost to an editor that does not know them', () => {
+    const known = store(moduleWith([textBlock('<p>Text</p>'), callout]));
+    const older = moduleWith([], { content: '<p>New</p>', blocks: undefined });
+    expect(() => store(older, known)).toThrow(refusal('body.modules.0.lessons.0.blocks', blockMessages.lost));
+    const oneText = store(moduleWith([textBlock('<p>Text</p>')]));
+    expect(placedOf(store(older, oneText))).toEqual([textBlock('<p>New</p>')]);
+  });
+
+  it('are edited text if one of them changed, and only then', () => {
+    const provenance = { generator: 'offline', model: null, date: '2026-01-01T00:00:00.000Z' } as const;
+    const known = before.map((module) => ({
+      ...module,
+      lessons: module.lessons.map((one) => ({ ...one, provenance })),
+    }));
+    const originOf = (placed: readonly PlacedBlock[]) =>
+      store(moduleWith(placed), known)[0]?.lessons[0]?.provenance;
+    expect(originOf([textBlock('<p>Text</p>')])).toEqual(provenance);
+    expect(originOf([textBlock('<p>Text</p>'), callout])).toEqual({ ...provenance, is_edited: true });
+  });
+});
+
 describe('publishing', () => {
+  it('refuses a block that does not work for a learner, by the path of its problem', () => {
+    const task = { ...question.task, choices: [] } as typeof question.task;
+    const modules = store(moduleWith([textBlock('<p>Text</p>'), { ...question, task }]));
+    expect(() => refuseUnfinished({ modules }, undefined)).toThrow(
+      refusal('body.modules.0.lessons.0.blocks.1.task.choices', blockMessages.fewChoices),
+    );
+    const works = store(moduleWith([textBlock('<p>Text</p>'), question]));
+    expect(() => refuseUnfinished({ modules: works }, undefined)).not.toThrow();
+  });
+
   const published = { status: 'published', lesson_count: 0 } as const;
   it.each([
     ['a new course without lessons', [], undefined, courseRules.lessons.none],

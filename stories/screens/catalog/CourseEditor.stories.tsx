@@ -11,6 +11,7 @@ import { checkCourse } from '@redwhiteandcode/contract/course/rules.ts';
 import { emojiNote } from '@redwhiteandcode/contract/text/printed-text.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { callout, checksWithKeys } from '../../samples/blocks.ts';
 import { draft, revisions } from '../../samples/catalog.ts';
 import { longTitle } from '../../samples/text.ts';
 
@@ -131,6 +132,28 @@ export const IncompleteLesson = meta.story({
   },
 });
 
+const unfinished = {
+  ...draft.modules[1]!,
+  lessons: [
+    { id: 'new', lesson_title: 'Unfinished', blocks: [checksWithKeys.short, { ...callout, html: '' }] },
+  ],
+};
+
+/** A problem in a closed block of a closed lesson opens both and moves focus to the field. */
+export const IncompleteBlock = meta.story({
+  args: { course: { ...draft, modules: [draft.modules[0]!, unfinished] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish changes' }));
+    await expect(canvas.getByLabelText('Lesson title')).toHaveValue('Unfinished');
+    const text = await canvas.findByRole('textbox', { name: 'Callout text' });
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(text).toHaveAccessibleDescription('Fill in this text');
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalled());
+  },
+});
+
 /** A course without lessons cannot be published; the button that adds a module says why. */
 export const NothingToPublish = meta.story({
   args: { course: { ...draft, modules: [] }, isPublished: false },
@@ -222,6 +245,29 @@ export const LessonRemoval = meta.story({
     await expect(canvas.getByLabelText('Lesson title')).toHaveFocus();
     await expect(canvas.getByLabelText('Lesson title')).toHaveValue(title);
     await canvas.findByRole('textbox', { name: 'Lesson text' });
+  },
+});
+
+/** Undo restores a removed block and a removed choice at their positions, with focus. */
+export const BlockRemoval = meta.story({
+  args: { course: { ...draft, modules: [unfinished, draft.modules[0]!] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Callout/ }));
+    await canvas.findByRole('textbox', { name: 'Callout text' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Callout/ }));
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Callout title')).toHaveFocus();
+    await canvas.findByRole('textbox', { name: 'Callout text' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Check/ }));
+    await userEvent.selectOptions(canvas.getByLabelText('Kind of answer'), 'One right answer');
+    await userEvent.type(canvas.getByLabelText('Text of choice 1'), 'First');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove choice 1' }));
+    await expect(document.activeElement).toHaveTextContent('Undo');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Text of choice 1')).toHaveFocus();
+    await expect(canvas.getByLabelText('Text of choice 1')).toHaveValue('First');
   },
 });
 

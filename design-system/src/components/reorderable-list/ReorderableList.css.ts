@@ -36,7 +36,9 @@ export const handle = componentStyle({
   '@media': { ...below['@media'], '(pointer: coarse)': { display: 'none' } },
 });
 
+// Coarse pointers see no handle, and the columns must stay.
 export const content = componentStyle({
+  gridColumn: 2,
   alignSelf: 'center',
   minInlineSize: 0,
   '@media': { [narrow]: { selectors: { [inLongItem]: { gridColumn: '1 / -1' } } } },
@@ -44,6 +46,7 @@ export const content = componentStyle({
 
 export const moves = componentStyle({
   display: 'flex',
+  gridColumn: 3,
   '@media': { [narrow]: { selectors: { [inLongItem]: { gridRow: 2, gridColumn: 3 } } } },
 });
 

@@ -1,15 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button.tsx';
-import { IconButton } from '../../components/button/IconButton.tsx';
-import { FieldError } from '../../components/field/Field.tsx';
+import { FieldGroup } from '../../components/field/FieldGroup.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { Menu } from '../../components/menu/Menu.tsx';
 import { ReorderableList } from '../../components/reorderable-list/ReorderableList.tsx';
-import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import {
   type BlockDraft,
   blockNameOf,
@@ -22,7 +20,7 @@ import {
 } from './blockDraft.ts';
 import { BlockForm } from './BlockForm.tsx';
 import type { RichText } from './blockForm.ts';
-import { blockChevron, blockForm, blockLine, blockName, blockSummary, blockTrigger } from './blocks.css.ts';
+import { addNote, blockChevron, blockForm, blockName, blockSummary, blockTrigger } from './blocks.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
 import { removeItem, replaceItem } from './courseDraft.ts';
 import { focusField } from './focusField.ts';
@@ -106,6 +104,11 @@ export function BlocksEditor({
                   })}
                   richText={richText}
                 />
+                <BlockActions
+                  name={blockNameOf(block)}
+                  onCopy={() => insert(copyOfBlock(block), block.id)}
+                  onRemove={() => remove(block)}
+                />
               </Stack>
             </div>
           )
@@ -118,15 +121,13 @@ export function BlocksEditor({
             formId={idOf(`block-${block.id}`)}
             onToggle={() => toggle(block.id, open.includes(block.id))}
             onFocus={() => setCurrent(block.id)}
-            onCopy={() => insert(copyOfBlock(block), block.id)}
-            onRemove={() => remove(block)}
           />
         )}
       </ReorderableList>
       <AddBlock
         id={idOf('blocks')}
         errorMessage={errorOf('blocks')}
-        previous={previous && previous !== blocks.at(-1) ? blockNameOf(previous) : undefined}
+        previous={previous && blockNameOf(previous)}
         onAdd={(type) => insert(newBlock(type), previous?.id)}
       />
     </Stack>
@@ -140,80 +141,77 @@ interface BlockLineProps {
   formId: string;
   onToggle: () => void;
   onFocus: () => void;
+}
+
+function BlockLine({ block, isOpen, formId, onToggle, onFocus }: BlockLineProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={blockTrigger}
+      onFocus={onFocus}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? formId : undefined}
+      onClick={onToggle}
+    >
+      <span className={blockName}>{blockNames[block.type]}</span>
+      <span className={blockSummary}>{isOpen ? '' : summaryOf(block)}</span>
+      <span className={blockChevron}>
+        <Icon icon={icons.chevronDown} size="sm" />
+      </span>
+    </button>
+  );
+}
+
+interface BlockActionsProps {
+  name: string;
   onCopy: () => void;
   onRemove: () => void;
 }
 
-function BlockLine({
-  block,
-  isOpen,
-  formId,
-  onToggle,
-  onFocus,
-  onCopy,
-  onRemove,
-}: BlockLineProps): ReactNode {
-  const name = blockNameOf(block);
+function BlockActions({ name, onCopy, onRemove }: BlockActionsProps): ReactNode {
+  const button = { variant: 'quiet', size: 'sm' } as const;
   return (
-    <div className={blockLine} onFocus={onFocus}>
-      <button
-        type="button"
-        className={blockTrigger}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? formId : undefined}
-        onClick={onToggle}
-      >
-        <span className={blockName}>{blockNames[block.type]}</span>
-        <span className={blockSummary}>{isOpen ? '' : summaryOf(block)}</span>
-        <span className={blockChevron}>
-          <Icon icon={icons.chevronDown} size="sm" />
-        </span>
-      </button>
-      <IconButton icon={icons.copy} size="sm" label={`Duplicate ${name}`} onPress={onCopy} />
-      <IconButton icon={icons.trash} size="sm" label={`Remove ${name}`} onPress={onRemove} />
-    </div>
+    <Inline gap={8}>
+      <Button {...button} iconStart={<Icon icon={icons.copy} size="sm" />} onPress={onCopy}>
+        Duplicate<VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      <Button {...button} iconStart={<Icon icon={icons.trash} size="sm" />} onPress={onRemove}>
+        Remove<VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </Inline>
   );
 }
 
 interface AddBlockProps {
   id: string;
   errorMessage: string | undefined;
-  /** The block that the new one follows, if it is not the last one. */
+  /** The block that the new one follows. */
   previous: string | undefined;
   onAdd: (type: BlockType) => void;
 }
 
 function AddBlock({ id, errorMessage, previous, onAdd }: AddBlockProps): ReactNode {
-  const noteId = useId();
-  const describing = [previous && noteId, errorMessage && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <Stack gap={4}>
-      <Inline gap={12}>
-        <Menu
-          trigger={
-            <Button
-              id={id}
-              aria-describedby={describing || undefined}
-              variant="neutral"
-              size="sm"
-              iconStart={<Icon icon={icons.plus} size="sm" />}
-            >
-              Add a block
-            </Button>
-          }
-          items={types.map((type) => ({ id: type, label: blockNames[type] }))}
-          onAction={(chosen) => {
-            const type = types.find((one) => one === chosen);
-            if (type) onAdd(type);
-          }}
-        />
-        {previous && (
-          <Text id={noteId} size="sm" tone="muted">
-            after “{previous}”
-          </Text>
-        )}
+    <FieldGroup
+      id={id}
+      label="Add a block"
+      description={previous && <span className={addNote}>Goes after “{previous}”</span>}
+      errorMessage={errorMessage}
+    >
+      <Inline gap={8}>
+        {types.map((type) => (
+          <Button
+            key={type}
+            variant="neutral"
+            size="sm"
+            iconStart={<Icon icon={icons.plus} size="sm" />}
+            onPress={() => onAdd(type)}
+          >
+            <VisuallyHidden>Add a block: </VisuallyHidden>
+            {blockNames[type]}
+          </Button>
+        ))}
       </Inline>
-      {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
-    </Stack>
+    </FieldGroup>
   );
 }

@@ -49,13 +49,16 @@ export function ChoiceTaskFields({
           noun={noun}
           rows={choices}
           onChange={(changed) => onChange(withChoices(changed))}
-          onRemove={(name, changed) => onRemove(name, withChoices(changed), path)}
+          onRemove={(name, changed, at) => onRemove(name, withChoices(changed), `${path}.${at}`)}
           createRow={() => ({ id: newPartId(choices), text: '', is_right: false, feedback: '' })}
           renderControl={({ id, is_right }, at, change) => {
             const name = (
               <>
                 {right}
-                <VisuallyHidden>{`: ${noun} ${at + 1}`}</VisuallyHidden>
+                <VisuallyHidden>
+                  {' '}
+                  for {noun} {at + 1}
+                </VisuallyHidden>
               </>
             );
             return task.kind === 'one' ? (

@@ -21,7 +21,7 @@ export function OrderTaskFields({
       noun="item"
       rows={task.items}
       onChange={(items) => onChange({ ...task, items })}
-      onRemove={(name, items) => onRemove(name, { ...task, items }, 'task.items')}
+      onRemove={(name, items, at) => onRemove(name, { ...task, items }, `task.items.${at}`)}
       createRow={() => ({ id: newPartId(task.items), text: '' })}
     >
       {({ text }, at, change) => (
@@ -53,7 +53,7 @@ export function MatchTaskFields({
         noun="pair"
         rows={pairs}
         onChange={(changed) => onChange({ ...task, pairs: changed })}
-        onRemove={(name, changed) => onRemove(name, { ...task, pairs: changed }, 'task.pairs')}
+        onRemove={(name, changed, at) => onRemove(name, { ...task, pairs: changed }, `task.pairs.${at}`)}
         createRow={() => ({ id: newId(), left: '', right: '' })}
       >
         {({ left, right }, at, change) => (
@@ -79,7 +79,7 @@ export function MatchTaskFields({
         noun="extra side"
         rows={extras}
         onChange={(changed) => onChange({ ...task, extras: changed })}
-        onRemove={(name, changed) => onRemove(name, { ...task, extras: changed }, 'task.extras')}
+        onRemove={(name, changed, at) => onRemove(name, { ...task, extras: changed }, `task.extras.${at}`)}
         createRow={() => ({ id: newId(), right: '' })}
       >
         {({ right }, at, change) => (
@@ -112,7 +112,7 @@ export function SortTaskFields({
         noun="group"
         rows={groups}
         onChange={(changed) => onChange({ ...task, groups: changed })}
-        onRemove={(name, changed) => onRemove(name, { ...task, groups: changed }, 'task.groups')}
+        onRemove={(name, changed, at) => onRemove(name, { ...task, groups: changed }, `task.groups.${at}`)}
         createRow={() => ({ id: newPartId(groups), title: '' })}
       >
         {({ title }, at, change) => (
@@ -130,7 +130,7 @@ export function SortTaskFields({
         noun="item"
         rows={items}
         onChange={(changed) => onChange({ ...task, items: changed })}
-        onRemove={(name, changed) => onRemove(name, { ...task, items: changed }, 'task.items')}
+        onRemove={(name, changed, at) => onRemove(name, { ...task, items: changed }, `task.items.${at}`)}
         createRow={() => ({ id: newPartId(items), text: '', group: '', feedback: '' })}
       >
         {({ text, group, feedback }, at, change) => (

@@ -1,15 +1,15 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button.tsx';
+import { IconButton } from '../../components/button/IconButton.tsx';
 import { FieldGroup } from '../../components/field/FieldGroup.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { ReorderableList } from '../../components/reorderable-list/ReorderableList.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import type { FieldState } from './blockForm.ts';
-import { rowControls } from './blocks.css.ts';
+import { rowLine, rowName } from './blocks.css.ts';
 import { focusField } from './focusField.ts';
 
 interface RowListProps<Row> extends FieldState {
@@ -19,14 +19,16 @@ interface RowListProps<Row> extends FieldState {
   noun: string;
   rows: readonly Row[];
   onChange: (rows: Row[]) => void;
-  /** Removes a row and offers to undo that by its name. */
-  onRemove: (name: string, rows: Row[]) => void;
+  /** Removes the row at a place and offers to undo that by its name. */
+  onRemove: (name: string, rows: Row[], at: number) => void;
   createRow: () => Row;
   /** Renders the fields of a row. */
   children: (row: Row, at: number, change: (values: Partial<Row>) => void) => ReactNode;
-  /** Renders the control at the start of the line with the button that removes a row. */
+  /** Renders a control on the line with a row's name. */
   renderControl?: ((row: Row, at: number, change: (values: Partial<Row>) => void) => ReactNode) | undefined;
 }
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Rows of fields within a block's form: rows can be added, moved, and removed. */
 export function RowList<Row>({
@@ -47,6 +49,8 @@ export function RowList<Row>({
   const nameOf = (at: number): string => `${noun} ${at + 1}`;
   const items = rows.map((row, at) => ({ id: String(at), row }));
   const article = /^[aeiou]/.test(noun) ? 'an' : 'a';
+  const changeOf = (at: number) => (values: Partial<Row>) =>
+    onChange(rows.map((row, place) => (place === at ? { ...row, ...values } : row)));
   const add = () => {
     flushSync(() => onChange([...rows, createRow()]));
     focusField(`${id}.${rows.length}`, (path) => path);
@@ -59,33 +63,29 @@ export function RowList<Row>({
             label={label}
             items={items}
             getName={(item) => nameOf(Number(item.id))}
+            isCompact
+            renderDetails={({ row }, at) => (
+              <Stack key={`${rows.length} ${round}`} gap={8} id={`${id}.${at}`}>
+                {children(row, at, changeOf(at))}
+              </Stack>
+            )}
             onReorder={(moved) => {
               setRound(round + 1);
               onChange(moved.map(({ row }) => row));
             }}
           >
-            {({ row }, at) => {
-              const change = (values: Partial<Row>) =>
-                onChange(rows.map((other, place) => (place === at ? { ...other, ...values } : other)));
-              return (
-                <Fragment key={`${rows.length} ${round}`}>
-                  <Stack gap={8} id={`${id}.${at}`}>
-                    {children(row, at, change)}
-                    <div className={rowControls}>
-                      {renderControl?.(row, at, change)}
-                      <Button
-                        variant="quiet"
-                        size="sm"
-                        iconStart={<Icon icon={icons.trash} size="sm" />}
-                        onPress={() => onRemove(nameOf(at), rows.toSpliced(at, 1))}
-                      >
-                        Remove<VisuallyHidden> {nameOf(at)}</VisuallyHidden>
-                      </Button>
-                    </div>
-                  </Stack>
-                </Fragment>
-              );
-            }}
+            {({ row }, at) => (
+              <div className={rowLine}>
+                <span className={rowName}>{capitalized(nameOf(at))}</span>
+                {renderControl?.(row, at, changeOf(at))}
+                <IconButton
+                  icon={icons.trash}
+                  size="sm"
+                  label={`Remove ${nameOf(at)}`}
+                  onPress={() => onRemove(nameOf(at), rows.toSpliced(at, 1), at)}
+                />
+              </div>
+            )}
           </ReorderableList>
         )}
         <Inline>

@@ -68,7 +68,7 @@ export function TableBlockForm({ block, onChange, onRemove, field }: BlockFormPr
         onChange={(text) => onChange({ caption: text })}
       />
       <FieldGroup {...field('header')} label="Cells" description="The first cell of each row names the row.">
-        <div className={tableScroll}>
+        <div className={tableScroll} role="group" aria-label="Cells">
           <table ref={grid} className={tableFields}>
             <thead>
               <tr>

@@ -25,8 +25,7 @@ export function NumberTaskFields({
         />
         <NumberInput
           {...field('task.tolerance')}
-          label="Tolerance"
-          description="How far off is still right"
+          label="Plus or minus"
           value={task.tolerance}
           onChange={(tolerance) => onChange({ ...task, tolerance })}
         />
@@ -46,7 +45,7 @@ export function NumberTaskFields({
         noun="wrong number"
         rows={task.near}
         onChange={(near) => onChange({ ...task, near })}
-        onRemove={(name, near) => onRemove(name, { ...task, near }, 'task.near')}
+        onRemove={(name, near, at) => onRemove(name, { ...task, near }, `task.near.${at}`)}
         createRow={() => ({ value: Number.NaN, feedback: '' })}
       >
         {({ value, feedback }, at, change) => (

@@ -27,7 +27,7 @@ export function WorkedExampleBlockForm({
         noun="step"
         rows={block.steps}
         onChange={(steps) => onChange({ steps })}
-        onRemove={(name, steps) => onRemove(name, { steps }, 'steps')}
+        onRemove={(name, steps, at) => onRemove(name, { steps }, `steps.${at}`)}
         createRow={() => ({ title: '', html: '' })}
       >
         {(step, at, change) => (

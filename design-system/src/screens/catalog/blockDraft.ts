@@ -67,7 +67,7 @@ export type BlockType = BlockDraft['type'];
 /** The block of a type. */
 export type BlockDraftOf<Type extends BlockType> = Extract<BlockDraft, { type: Type }>;
 
-/** The names of the types, in the order of the menu that adds a block. */
+/** The names of the types, in the order of the buttons that add a block. */
 export const blockNames: Readonly<Record<BlockType, string>> = {
   text: 'Text',
   callout: 'Callout',

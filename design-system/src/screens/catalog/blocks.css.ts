@@ -6,12 +6,9 @@ import { text } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
 
-/** The line of a block: the button that opens it, then its actions. */
-export const blockLine = componentStyle({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
-
 export const blockTrigger = componentStyle({
   display: 'flex',
-  flex: 1,
+  inlineSize: '100%',
   alignItems: 'center',
   gap: vars.space[8],
   minInlineSize: 0,
@@ -25,15 +22,19 @@ export const blockTrigger = componentStyle({
 
 export const blockName = componentStyle({ ...text.sm, flexShrink: 0, fontWeight: 600 });
 
-export const blockSummary = componentStyle({
+const oneLine = {
   ...text.sm,
-  flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
   color: fg.muted,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const blockSummary = componentStyle({ ...oneLine, flex: 1 });
+
+/** Where a new block goes. One line, because a pressed button moves away if the height of the page changes with the focus. */
+export const addNote = componentStyle({ ...oneLine, display: 'block' });
 
 export const blockChevron = componentStyle({
   display: 'flex',
@@ -47,13 +48,12 @@ export const blockForm = componentStyle({
   borderBlockStart: `1px solid ${border.subtle}`,
 });
 
-/** The control of a row at the start, and the button that removes the row at the end. */
-export const rowControls = componentStyle({
-  ...flexLine(8),
-  justifyContent: 'flex-end',
-});
+/** The line of a row: its name, its control, and the button that removes it. */
+export const rowLine = componentStyle({ ...flexLine(12), rowGap: 0 });
 
-globalComponentStyle(`${rowControls} > :not(:last-child)`, { marginInlineEnd: 'auto' });
+export const rowName = componentStyle({ ...text.sm, flex: 1, fontWeight: 600 });
+
+globalComponentStyle(`${blockForm} textarea`, { minBlockSize: '4rem' });
 
 export const codeField = componentStyle({});
 
@@ -68,7 +68,7 @@ export const tableScroll = componentStyle({ overflowX: 'auto' });
 export const tableFields = componentStyle({ borderCollapse: 'collapse' });
 
 globalComponentStyle(`${tableFields} :is(th, td)`, {
-  minInlineSize: '10rem',
+  minInlineSize: '7rem',
   padding: vars.space[4],
   textAlign: 'start',
   verticalAlign: 'top',

@@ -29,9 +29,13 @@ export function focusField(path: string, idOf: (path: string) => string): void {
   if (tryFocus(id)) return;
   const place = document.getElementById(`${id}-place`) ?? document.getElementById(id);
   if (!place) return;
-  const before = document.activeElement;
-  const observer = new MutationObserver(() => {
-    if (document.activeElement !== before || tryFocus(id)) observer.disconnect();
-  });
+  const events = new AbortController();
+  const observer = new MutationObserver(() => tryFocus(id) && stop());
+  const stop = () => {
+    observer.disconnect();
+    events.abort();
+  };
+  for (const event of ['keydown', 'pointerdown'])
+    document.addEventListener(event, stop, { capture: true, signal: events.signal });
   observer.observe(place, { childList: true, subtree: true });
 }

@@ -1,0 +1,374 @@
+import {
+  type BlockDraft,
+  BlocksEditor,
+  Button,
+  type BlocksEditorProps,
+} from '@redwhiteandcode/design-system';
+import { useRef, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { callout, checksWithKeys, code, exercise, table, workedExample } from '../../samples/blocks.ts';
+
+const text: BlockDraft = {
+  id: 'sample-text',
+  type: 'text',
+  html: '<h2>How a model writes</h2><p>A language model predicts the next token.</p>',
+};
+const { one, several, order, match, sort, number, short, mark } = checksWithKeys;
+const blocks: BlockDraft[] = [text, callout, workedExample, code, table, one, exercise];
+
+/** Keeps the blocks and which of them are open, as the course editor does. */
+function Kept({
+  blocks: initial,
+  open: initiallyOpen,
+  onChange,
+  onRemove,
+  onOpen,
+  ...args
+}: BlocksEditorProps) {
+  const [kept, setKept] = useState(initial);
+  const [open, setOpen] = useState(initiallyOpen);
+  const undo = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <BlocksEditor
+        {...args}
+        blocks={kept}
+        onChange={(changed) => {
+          setKept(changed);
+          onChange(changed);
+        }}
+        onRemove={(name, changed, place) => {
+          setKept(changed);
+          onRemove(name, changed, place);
+          undo.current?.focus();
+        }}
+        open={open}
+        onOpen={(ids) => {
+          setOpen(ids);
+          onOpen(ids);
+        }}
+      />
+      <Button ref={undo} variant="neutral" size="sm" onPress={() => setKept(initial)}>
+        Undo
+      </Button>
+    </>
+  );
+}
+
+const opened = (block: BlockDraft) => ({ blocks: [block], open: [block.id] });
+
+const meta = preview.meta({
+  title: 'Screens/Catalog/BlocksEditor',
+  component: BlocksEditor,
+  args: {
+    blocks,
+    open: [],
+    onChange: fn(),
+    onRemove: fn(),
+    onOpen: fn(),
+    errorOf: (_field) => undefined as string | undefined,
+    idOf: (field) => `sample-${field}`,
+    richText: {},
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['Write the blocks of a lesson in the course editor.'],
+      avoid: [
+        { when: 'You show the blocks to learners.', instead: 'Screens/Learning/LessonBlocks' },
+        { when: 'You edit a single text.', instead: 'Components/Inputs/RichTextEditor' },
+      ],
+      keyboard: [
+        { keys: 'Enter on a block', does: 'Opens its form, or closes it', test: 'Opening' },
+        {
+          keys: 'Enter on a type below Add a block',
+          does: 'Adds a block after the current one and moves focus to its first field',
+          test: 'AddingByKeyboard',
+        },
+        { keys: 'Enter on Move up or Move down', does: 'Moves a block or a row', test: 'Moving' },
+        { keys: 'Enter on Duplicate', does: 'Copies a block and moves to the copy', test: 'Duplicating' },
+      ],
+      accessibility: [
+        'A closed block is a button that names its type and its content.',
+        'Each field in a row has the number of its row in its label.',
+        'The error of a list describes the group of its rows.',
+      ],
+    },
+  },
+});
+
+/** Closed blocks are one line each. */
+export const Default = meta.story();
+
+export const Opening = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: /^Callout/ });
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByLabelText('Callout title')).toHaveValue(callout.title);
+    await canvas.findByRole('textbox', { name: 'Callout text' });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByLabelText('Callout title')).toBeNull();
+  },
+});
+
+export const AddingByKeyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Callout/ }).focus();
+    const add = canvas.getByRole('button', { name: 'Add a block: Check' });
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Add a block' })).toHaveAccessibleDescription(
+        'Goes after “Callout: Ask for the source”',
+      ),
+    );
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Question')).toHaveFocus();
+    await userEvent.keyboard('Which one?');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      text,
+      callout,
+      expect.objectContaining({ type: 'check', prompt: 'Which one?' }),
+      ...blocks.slice(2),
+    ]);
+  },
+});
+
+/** Focus waits for the rich text editor, which loads when it is first shown. */
+export const AddingText = meta.story({
+  args: { blocks: [callout] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a block: Text' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Lesson text' })).toHaveFocus());
+  },
+});
+
+export const Moving = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move Callout: Ask for the source up' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(
+      canvas.getByText('Callout: Ask for the source moved to position 1 of 7'),
+    ).toBeInTheDocument();
+    await expect(args.onChange).toHaveBeenLastCalledWith([callout, text, ...blocks.slice(2)]);
+  },
+});
+
+export const Duplicating = meta.story({
+  args: { blocks: [callout, code], open: [callout.id] },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Duplicate Callout: Ask for the source' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const titles = canvas.getAllByLabelText('Callout title');
+    await expect(titles).toHaveLength(2);
+    await expect(titles[1]).toHaveFocus();
+    const changed = args.onChange as ReturnType<typeof fn>;
+    const copied = changed.mock.lastCall?.[0] as BlockDraft[];
+    await expect(copied).toEqual([callout, { ...callout, id: copied[1]?.id }, code]);
+    await expect(copied[1]?.id).not.toBe(callout.id);
+  },
+});
+
+/** The course editor moves focus to Undo. */
+export const Removing = meta.story({
+  args: { blocks: [callout, code], open: [callout.id] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Callout: Ask for the source' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('Callout: Ask for the source', [code], {
+      block: callout.id,
+      field: `block-${callout.id}.title`,
+    });
+  },
+});
+
+export const Text = meta.story({
+  args: opened(text),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Lesson text' });
+  },
+});
+
+export const Callout = meta.story({
+  args: opened(callout),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Style'), 'Warning');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ ...callout, tone: 'warning' }]);
+    await canvas.findByRole('textbox', { name: 'Callout text' });
+  },
+});
+
+/** A moved step keeps its text. */
+export const WorkedExample = meta.story({
+  args: opened(workedExample),
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Text of step 3' });
+    canvas.getByRole('button', { name: 'Move step 1 down' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Move step 2 down' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'Text of step 2' })).toHaveTextContent(
+      'Tell me about this report.',
+    );
+    const [first, second, third] = workedExample.steps;
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { ...workedExample, steps: [second, first, third] },
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a step' }));
+    await expect(canvas.getByLabelText('Title of step 4')).toHaveFocus();
+    await canvas.findByRole('textbox', { name: 'Text of step 4' });
+  },
+});
+
+export const Code = meta.story({
+  args: opened(code),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText(/^Language/));
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ ...code, language: '' }]);
+  },
+});
+
+export const Table = meta.story({
+  args: opened(table),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a column' }));
+    const header = canvas.getByLabelText('Header of column 4');
+    await expect(header).toHaveFocus();
+    await userEvent.keyboard('Saved');
+    await userEvent.type(canvas.getByLabelText('Saved, row 2'), '90 minutes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a row' }));
+    await expect(canvas.getByLabelText('Task, row 3')).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      {
+        ...table,
+        header: [...table.header, 'Saved'],
+        rows: [
+          [...table.rows[0]!, ''],
+          [...table.rows[1]!, '90 minutes'],
+          ['', '', '', ''],
+        ],
+      },
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove column 1' }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith('column 1', expect.anything(), {
+      block: table.id,
+      field: `block-${table.id}.header.0`,
+    });
+  },
+});
+
+/** One choice is right; choosing another one replaces it. */
+export const CheckOne = meta.story({
+  args: opened(one),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Right for choice 1' }));
+    const changed = args.onChange as ReturnType<typeof fn>;
+    const after = changed.mock.lastCall?.[0] as BlockDraft[] | undefined;
+    const block = after?.[0];
+    const task = block?.type === 'check' && block.task.kind === 'one' ? block.task : undefined;
+    await expect(task?.choices.map(({ is_right }) => is_right)).toEqual([true, false, false]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a choice' }));
+    await expect(canvas.getByLabelText('Text of choice 4')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove choice 4' }));
+    await expect(args.onRemove).toHaveBeenCalled();
+  },
+});
+
+/** Another kind of answer keeps the texts. */
+export const CheckSeveral = meta.story({
+  args: opened(several),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Right for choice 2' })).toBeChecked();
+    await userEvent.selectOptions(canvas.getByLabelText('Kind of answer'), 'Items to put in order');
+    await expect(canvas.getByLabelText('Text of item 3')).toHaveValue('Your password');
+  },
+});
+
+export const CheckOrder = meta.story({ args: opened(order) });
+
+export const CheckMatch = meta.story({
+  args: opened(match),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an extra side' }));
+    await expect(canvas.getByLabelText('Text of extra side 2')).toHaveFocus();
+  },
+});
+
+export const CheckSort = meta.story({
+  args: opened(sort),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Group of item 1'), 'Not safe to share');
+    await expect(canvas.getByLabelText('Group of item 1')).toHaveDisplayValue('Not safe to share');
+  },
+});
+
+/** A number keeps what was typed, and is empty for anything else than a number. */
+export const CheckNumber = meta.story({
+  args: opened(number),
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Right number');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,050.5');
+    await expect(field).toHaveValue('1,050.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { ...number, task: { ...number.task, value: 1050.5 } },
+    ]);
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveValue('1,050.5x');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { ...number, task: { ...number.task, value: Number.NaN } },
+    ]);
+  },
+});
+
+export const CheckShort = meta.story({ args: opened(short) });
+
+export const CheckMark = meta.story({
+  args: opened(mark),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Not supported by the source for sentence 2' }),
+    ).toBeChecked();
+  },
+});
+
+export const Exercise = meta.story({
+  args: opened(exercise),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Columns of the learner/), 'Task{Enter}Risk');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ ...exercise, columns: ['Task', 'Risk'] }]);
+    await canvas.findByRole('textbox', { name: 'Model solution' });
+  },
+});
+
+/** The error of a list describes its group, and that of a field the field. */
+export const Problems = meta.story({
+  args: {
+    ...opened(one),
+    errorOf: (field) =>
+      ({
+        [`block-${one.id}.prompt`]: 'Fill in this text',
+        [`block-${one.id}.task.choices`]: 'Mark exactly one choice as right',
+      })[field],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Question')).toHaveAccessibleDescription(/Fill in this text/);
+    await expect(canvas.getByRole('group', { name: 'Choices' })).toHaveAccessibleDescription(
+      'Mark exactly one choice as right',
+    );
+  },
+});
+
+/** Thirty blocks stay readable. */
+export const Many = meta.story({
+  args: {
+    blocks: Array.from(
+      { length: 30 },
+      (_, at): BlockDraft => ({ ...(blocks[at % blocks.length] ?? text), id: `sample-${at}` }),
+    ),
+  },
+});
+
+/** A lesson without blocks. */
+export const Empty = meta.story({ args: { blocks: [] } });
