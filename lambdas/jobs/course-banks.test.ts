@@ -11,7 +11,7 @@ type Question = Omit<BlockOf<'check'>, 'type' | 'hint'> & { module_number: numbe
 /** How many questions the design of a course has for each module. */
 const questionsByModule: Record<string, number[]> = {
   'ai-literacy-101': [9, 11, 12, 8],
-  'ai-fundamentals-for-business': [13, 8, 12, 12, 5],
+  'ai-fundamentals-for-business': [10, 6, 10, 10, 4],
   'prompt-engineering-mastery': [10, 10, 10, 10],
 };
 

@@ -10,7 +10,7 @@ import {
   joinedBlocks,
   type PlacedBlock,
   placedBlocks,
-} from '@redwhiteandcode/contract/course/block-rules.ts';
+} from '@redwhiteandcode/contract/course/block-parts.ts';
 import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
 import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import { sanitizeLesson } from '../rows/course/lesson-html.ts';

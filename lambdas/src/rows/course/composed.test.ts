@@ -1,5 +1,5 @@
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
-import { joinedBlocks, type PlacedBlock } from '@redwhiteandcode/contract/course/block-rules.ts';
+import { joinedBlocks, type PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { expect, it } from 'vitest';
 import { composedMarks, composedParts, withTrueOrigins } from './composed.ts';
 import { noDetails } from './row.ts';
