@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Pages/Completion',
   component: CompletionPage,
   args: {
-    course,
+    course: { ...course, assessment: { questions: 20, pass_percent: 73 } },
     certificate: <OwnCertificate {...ownCertificate} />,
     isValid: true,
     verifyUrl: ownCertificate.verifyUrl,
@@ -28,6 +28,8 @@ export const Reimbursable = meta.story({
     await expect(canvas.getByText(/^Your certificate is ready\./)).toBeVisible();
     await expect(canvas.getByText(/The certificate is part of the toolkit for HR\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Make a learning record' })).toBeVisible();
+    const assessment = canvas.getByRole('region', { name: 'Graded assessment' });
+    await expect(assessment).toHaveTextContent('You pass with 73 percent');
   },
 });
 

@@ -19,7 +19,7 @@ export const enrollment: Enrollment = {
   last_lesson_place: { module: 2, lesson: 1 },
   certificate_number: null,
   order_id: null,
-  course: { ...course, level: 'Beginner', track: 'Technical' },
+  course: { ...course, level: 'Beginner', track: 'Technical', assessment: null },
 };
 
 /** A completed course with its certificate. */

@@ -159,7 +159,14 @@ describe('editing', () => {
     expect(published.status).toBe(200);
     const { learner } = await newStudent(course.id);
     const [read] = await readContent(learner, course.id);
-    expect(read?.lessons[0]).toMatchObject({ content: html, blocks: blocks.slice(0, 3) });
+    const { content, blocks_version } = read?.lessons[0] ?? {};
+    expect(content).toBe(html);
+    const kept = await learner.send('GET', `/api/courses/${course.id}/blocks/1/1/${blocks_version}`);
+    expect(kept.body).toEqual({ blocks: blocks.slice(0, 3) });
+    const other = await newLearner();
+    expect((await other.send('GET', `/api/courses/${course.id}/blocks/1/1/${blocks_version}`)).status).toBe(
+      403,
+    );
 
     const [module] = published.body.modules;
     const { blocks: _, ...older } = module.lessons[0];

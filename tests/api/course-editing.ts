@@ -10,7 +10,7 @@ export const path = '/api/admin/courses';
 export interface Module {
   module_number?: number;
   module_title: string;
-  lessons: { lesson_number?: number; lesson_title: string; content: string }[];
+  lessons: { lesson_number?: number; lesson_title: string; blocks_version?: string; content: string }[];
 }
 
 /** Creates a course, published by default. */

@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { BlockId, CheckTask } from '../course/blocks.ts';
 import { defaultPassPercent, minPassPercent } from './scale.ts';
 
-/** The limits of an assessment and its bank. */
-export const assessmentLimits = {
-  bank: { max: 500, tooMany: 'A bank can have at most 500 questions. Remove some before you add others.' },
+/** The limits of an assessment. */
+const assessmentLimits = {
   questions: { min: 1, max: 100 },
   attempts: { min: 1, max: 10 },
   waitHours: { min: 0, max: 720 },

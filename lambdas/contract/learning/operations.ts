@@ -46,6 +46,7 @@ export const Enrollment = z
       hours: true,
       track: true,
       level: true,
+      assessment: true,
     }),
   })
   .meta({ id: 'Enrollment' });

@@ -13,10 +13,10 @@ import type { Answer } from '@redwhiteandcode/contract/learning/operations.ts';
 import { timestamp } from '../platform/clock.ts';
 
 /** A number from 0 to below 1. */
-export type Random = () => number;
+type Random = () => number;
 
 /** Returns the items in a random order; each order is as likely as the others. */
-export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last--) {
     const at = Math.floor(random() * (last + 1));

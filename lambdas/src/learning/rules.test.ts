@@ -90,6 +90,7 @@ describe('an enrollment in a course whose lessons have changed', () => {
     hours: 40,
     track: 'Technical',
     level: 'Beginner',
+    assessment: null,
     lesson_keys,
     lessons_version,
   });

@@ -16,6 +16,7 @@ export type LearnableCourse = Pick<
   | 'hours'
   | 'track'
   | 'level'
+  | 'assessment'
   | 'lesson_keys'
   | 'lessons_version'
 >;

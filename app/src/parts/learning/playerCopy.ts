@@ -27,6 +27,8 @@ export const playerCopy = {
   tickFailure: 'Your progress could not be saved',
   blocksFailure: 'The questions and exercises could not be loaded',
   blocksFailureHint: 'This is only the text of the lesson.',
+  assessment: 'This course has a graded assessment.',
+  assessmentLink: 'See the rules and your results',
   workFailure: 'Your earlier answers could not be loaded',
   workFailureHint: 'You can answer anyway. Nothing that you saved before is lost.',
   retry: 'Try again',

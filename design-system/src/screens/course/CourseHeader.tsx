@@ -68,6 +68,14 @@ export function CourseHeader({
                 items={[
                   ...lengthFacts(course),
                   ...studentsFact(course, 'students enrolled'),
+                  ...(course.assessment
+                    ? [
+                        {
+                          icon: icons.circleCheck,
+                          text: `Graded assessment, ${course.assessment.questions} questions`,
+                        },
+                      ]
+                    : []),
                   { icon: icons.award, text: certificateNote(course) },
                 ]}
               />

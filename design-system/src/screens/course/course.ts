@@ -27,6 +27,8 @@ export interface CourseSummary {
   list_price: { cents: number; charged_until: string } | null;
   /** The months for which a certificate of the course is valid; null if it does not expire. */
   certificate_months: number | null;
+  /** The questions of an attempt at the graded assessment; null without one, left out while unknown. */
+  assessment?: { questions: number } | null | undefined;
 }
 
 /** A featured course. */

@@ -129,6 +129,7 @@ describe('a new course', () => {
       published_revision: 1,
       has_details: true,
       awaits_review: false,
+      assessment: null,
       composed: [],
       lesson_count: 3,
       lesson_keys: ['1.1', '1.2', '2.1'],

@@ -17,13 +17,19 @@ import type { CourseToolkit } from '@redwhiteandcode/contract/reimbursement/tool
 import { reviewCopy, waiverTerms, waiverTitle } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
 import type { ReactNode } from 'react';
 import { completionCopy as copy } from './completionCopy.ts';
+import { assessmentHref } from '../../../parts/assessment/addresses.ts';
 import { LearningRecordNote } from '../../../parts/credentials/LearningRecordNote.tsx';
 import { type DueOrder, PaymentDue } from '../../../parts/orders/PaymentDue.tsx';
 import { Reimbursement } from '../../../parts/reimbursement/CourseReimbursement.tsx';
 import { type NextCourse, NextCourseCard } from './NextCourseCard.tsx';
 
 export interface CompletionPageProps {
-  course: { id: string; title: string };
+  course: {
+    id: string;
+    title: string;
+    /** The questions of an attempt and the least percent; null without an assessment. */
+    assessment: { questions: number; pass_percent: number } | null;
+  };
   /** The learner's certificate, as OwnCertificate; undefined while it is loading, null if the course is not paid for. */
   certificate: ReactNode;
   /** Whether the certificate is valid; false while it is loading. */
@@ -58,6 +64,7 @@ export function CompletionPage(props: CompletionPageProps): ReactNode {
           {isValid && <Text>{copy.lead}</Text>}
         </Stack>
         <CertificatePart {...props} />
+        <AssessmentPart course={course} />
         <Payment {...props} />
         <NextCourseCard next={next} />
         <Inline gap={12}>
@@ -87,6 +94,26 @@ function CertificatePart({
     <Alert tone="danger" title={copy.failure}>
       {failure} <Link href={new URL(verifyUrl).pathname}>{copy.verify}</Link>
     </Alert>
+  );
+}
+
+/** The way to the graded assessment of a course that has one. */
+function AssessmentPart({ course: { id, assessment } }: Pick<CompletionPageProps, 'course'>): ReactNode {
+  if (!assessment) return null;
+  return (
+    <Card as="section" aria-labelledby="completion-assessment">
+      <Stack gap={16}>
+        <Heading level={2} size="sm" id="completion-assessment">
+          {copy.assessmentTitle}
+        </Heading>
+        <Text>{copy.assessmentText(assessment.questions, assessment.pass_percent)}</Text>
+        <div>
+          <ButtonLink href={assessmentHref(id)} variant="neutral">
+            {copy.assessmentLink}
+          </ButtonLink>
+        </div>
+      </Stack>
+    </Card>
   );
 }
 

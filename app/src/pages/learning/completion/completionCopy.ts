@@ -18,6 +18,10 @@ export const completionCopy = {
   verify: 'See the public page',
   review: 'Review the lessons',
   dashboard: 'My Dashboard',
+  assessmentTitle: 'Graded assessment',
+  assessmentText: (questions: number, percent: number) =>
+    `${questions} questions from all modules. You pass with ${percent} percent, and the best attempt counts.`,
+  assessmentLink: 'Go to the assessment',
   paymentTitle: 'Reimbursement by your employer',
   freeTitle: 'What you owe',
   notReimbursable: 'There is nothing to reimburse for this course.',

@@ -6,6 +6,7 @@ import { callSignedIn } from '../../../shell/api/client.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
 import { playerCopy as copy } from '../../../parts/learning/playerCopy.ts';
 import { endsRight, passesShare } from './endingRight.ts';
+import { assessmentHref } from '../../../parts/assessment/addresses.ts';
 import { lessonHref, lessonKey, type PlacedLesson } from '../../../parts/learning/lessons.ts';
 import { PlayerPage } from './PlayerPage.tsx';
 import { LessonContent } from './LessonContent.tsx';
@@ -41,6 +42,7 @@ export function Player({ player, ...course }: PlayerProps): ReactNode {
         }
         // Synchronously, because the next key press applies to the opened lesson.
         onOpen={(to) => void navigate(lessonHref(courseId, to), { flushSync: true })}
+        assessmentHref={enrollment?.course.assessment ? assessmentHref(courseId) : undefined}
         certificateNumber={enrollment?.certificate_number ?? null}
         isCourseCompleted={enrollment?.status === 'completed'}
         note={

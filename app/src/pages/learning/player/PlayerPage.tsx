@@ -37,6 +37,8 @@ export interface PlayerPageProps {
   certificateNumber: string | null;
   /** Whether the course is completed; without a certificate, it must be paid for first. */
   isCourseCompleted: boolean;
+  /** The address of the course's assessment, if it has one. */
+  assessmentHref?: string | undefined;
   /** A note above the lesson, such as that completing it ends the refund. */
   note?: ReactNode;
 }
@@ -134,6 +136,11 @@ function Stage(props: StageProps): ReactNode {
       >
         {content}
       </LessonView>
+      {props.assessmentHref && (
+        <p>
+          {copy.assessment} <Link href={props.assessmentHref}>{copy.assessmentLink}</Link>
+        </p>
+      )}
       {areKeysOn && <p className={keyHint}>{copy.keyHint}</p>}
     </div>
   );
