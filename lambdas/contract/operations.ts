@@ -3,6 +3,7 @@ import { contactOperations } from './contact/operations.ts';
 import { deletionOperations } from './identity/deletion.ts';
 import { accountEmailOperations } from './identity/email.ts';
 import { catalogAdminOperations } from './catalog/admin-operations.ts';
+import { lessonBlocksOperations } from './catalog/lesson-blocks.ts';
 import { catalogOperations } from './catalog/operations.ts';
 import { courseOutlineOperations } from './catalog/course-outline.ts';
 import { courseSearchOperations } from './catalog/course-search.ts';
@@ -17,6 +18,7 @@ import { learningRecordOperations } from './credentials/learning-records.ts';
 import { assessmentOperations } from './assessment/operations.ts';
 import { learningAdminOperations } from './learning/admin-operations.ts';
 import { learningOperations } from './learning/operations.ts';
+import { workOperations } from './learning/work.ts';
 import { liftoffAdminOperations } from './liftoff/admin-operations.ts';
 import { liftoffOperations } from './liftoff/operations.ts';
 import { orderAdminOperations } from './orders/admin-operations.ts';
@@ -39,10 +41,12 @@ export const operations = {
   ...passkeyOperations,
   ...identityAdminOperations,
   ...catalogOperations,
+  ...lessonBlocksOperations,
   ...courseOutlineOperations,
   ...courseSearchOperations,
   ...catalogAdminOperations,
   ...learningOperations,
+  ...workOperations,
   ...learningAdminOperations,
   ...assessmentOperations,
   ...credentialOperations,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Blocks } from '@redwhiteandcode/contract/course/blocks.ts';
-import type { LessonText } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
 import { checkBlocks } from '@redwhiteandcode/contract/course/block-rules.ts';
 import { courseFiles } from './seed-catalog.ts';
 

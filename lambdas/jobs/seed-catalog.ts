@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
-import type { Course, CourseCard, LessonText } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
+import type { Course, CourseCard } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { joinedBlocks, type PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { sanitizedBlock } from '../src/rows/course/blocks.ts';
 import { timestamp } from '../src/platform/clock.ts';

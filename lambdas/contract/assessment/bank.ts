@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { BlockId, CheckTask } from '../course/blocks.ts';
+import { BlockId } from '../course/block-ids.ts';
+import { CheckTask } from '../course/blocks.ts';
 import { defaultPassPercent, minPassPercent } from './scale.ts';
 
 /** The limits of an assessment. */

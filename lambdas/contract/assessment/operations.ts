@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { BlockId, PartId } from '../course/blocks.ts';
+import { BlockId, PartId } from '../course/block-ids.ts';
 import { CourseId } from '../catalog/operations.ts';
 import { defineOperations } from '../api/operation.ts';
-import { LessonPosition, SavedWork, WorkChange } from '../learning/operations.ts';
+import { SavedWork, WorkChange } from '../learning/work.ts';
+import { LessonPosition } from '../learning/operations.ts';
 import { minPassPercent, scale } from './scale.ts';
 
 const Part = z.object({ id: PartId, text: z.string() });

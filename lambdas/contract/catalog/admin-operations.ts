@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Blocks } from '../course/blocks.ts';
 import { AdminListQuery, exportOf } from '../admin/lists.ts';
 import { adminLists } from '../admin/list-descriptors.ts';
+import { LessonText } from './lesson-blocks.ts';
 import {
   Course,
   CourseCard,
@@ -10,7 +11,6 @@ import {
   CourseDetails,
   CourseId,
   CourseStatus,
-  LessonText,
   Level,
   Track,
 } from './operations.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { CourseContent, CourseId, Lesson, LessonText } from './operations.ts';
+import { LessonText } from './lesson-blocks.ts';
+import { CourseContent, CourseId, Lesson } from './operations.ts';
 import { defineOperations, sharedReads } from '../api/operation.ts';
 
 /** The modules and lessons of a course without their text. `minutes` is the time to read a lesson. */

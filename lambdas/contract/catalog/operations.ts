@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Blocks, BlocksVersion } from '../course/blocks.ts';
+import { BlocksVersion } from '../course/block-ids.ts';
 import { courseLevels, courseTracks } from '../course/levels.ts';
 import { defineOperations, sharedReads } from '../api/operation.ts';
 import { Page, PageQuery } from '../api/page.ts';
@@ -116,10 +116,6 @@ export const Lesson = z
   .meta({ id: 'Lesson' });
 export type Lesson = z.infer<typeof Lesson>;
 
-/** A lesson with its blocks in order; without them it is one text. */
-export const LessonText = Lesson.omit({ blocks_version: true }).extend({ blocks: Blocks.optional() });
-export type LessonText = z.infer<typeof LessonText>;
-
 /** A module of a course with its lessons in order. Its number never changes, wherever it is in the course. */
 export const CourseContent = z
   .object({
@@ -132,12 +128,6 @@ export const CourseContent = z
 export type CourseContent = z.infer<typeof CourseContent>;
 
 const CoursePath = z.object({ courseId: CourseId });
-const BlocksPath = CoursePath.extend({
-  module: z.coerce.number().int().min(1).max(999),
-  lesson: z.coerce.number().int().min(1).max(999),
-  version: BlocksVersion,
-});
-
 /** The operations of the catalog: courses, their details and their lessons. */
 export const catalogOperations = defineOperations('catalog', {
   listCourses: {
@@ -172,15 +162,6 @@ export const catalogOperations = defineOperations('catalog', {
     params: CoursePath,
     query: PageQuery,
     responses: { 200: Page('CourseContentPage', CourseContent) },
-    errors: [403, 404],
-  },
-  getLessonBlocks: {
-    route: 'GET /api/courses/{courseId}/blocks/{module}/{lesson}/{version}',
-    access: 'user',
-    summary:
-      'Get a version of the blocks of a lesson of a course that the caller is enrolled in; it never changes',
-    params: BlocksPath,
-    responses: { 200: z.object({ blocks: Blocks }).meta({ id: 'LessonBlocks' }) },
     errors: [403, 404],
   },
 });

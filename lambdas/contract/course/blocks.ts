@@ -1,21 +1,7 @@
 import * as z from 'zod';
 import { blockLimits as limits } from './block-limits.ts';
+import { BlockId, PartId } from './block-ids.ts';
 import { characters } from '../api/fields.ts';
-
-/** The permanent id of a block within its course: lowercase letters, digits, and single hyphens. */
-export const BlockId = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(40);
-
-/** A version of a lesson's blocks: the start of their hash. */
-export const BlocksVersion = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
-
-/** The permanent id of a choice, an item, a group, or a sentence within its block. */
-export const PartId = z
-  .string()
-  .regex(/^[a-z0-9]+$/)
-  .max(10);
 
 const line = characters({ max: limits.line.max, invalid: limits.line.tooLong });
 const paragraph = characters({ max: limits.paragraph.max, invalid: limits.paragraph.tooLong });

@@ -1,5 +1,5 @@
 import type { CheckTask } from '../course/blocks.ts';
-import type { Answer } from './operations.ts';
+import type { Answer } from './work.ts';
 
 /** What a learner reads about one choice, item, or sentence of a checked answer. */
 export interface PartJudgment {

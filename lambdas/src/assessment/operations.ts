@@ -6,7 +6,7 @@ import type {
   AttemptSummary,
 } from '@redwhiteandcode/contract/assessment/operations.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
-import type { SavedWork } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { SavedWork } from '@redwhiteandcode/contract/learning/work.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';

@@ -4,7 +4,7 @@ import { defaultRules } from '@redwhiteandcode/contract/assessment/bank.ts';
 import { letterOf, percentOf, scale } from '@redwhiteandcode/contract/assessment/scale.ts';
 import type { AskedTask } from '@redwhiteandcode/contract/assessment/operations.ts';
 import type { CheckTask } from '@redwhiteandcode/contract/course/blocks.ts';
-import type { Answer } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { Answer } from '@redwhiteandcode/contract/learning/work.ts';
 import { gradedTasks, sampleBank, secret } from '@redwhiteandcode/contract/assessment/sample-bank.ts';
 import { bestOf, drawQuestions, freezeQuestion, gradeAttempt, reviewOf, stateOf } from './rules.ts';
 

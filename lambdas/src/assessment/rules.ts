@@ -9,7 +9,7 @@ import type {
 import { letterOf, percentOf } from '@redwhiteandcode/contract/assessment/scale.ts';
 import type { CheckTask } from '@redwhiteandcode/contract/course/blocks.ts';
 import { judgeCheck } from '@redwhiteandcode/contract/learning/check-rules.ts';
-import type { Answer } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { Answer } from '@redwhiteandcode/contract/learning/work.ts';
 import { timestamp } from '../platform/clock.ts';
 
 /** A number from 0 to below 1. */

@@ -1,3 +1,4 @@
+import type { lessonBlocksOperations } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
 import type { catalogOperations } from '@redwhiteandcode/contract/catalog/operations.ts';
 import type { courseOutlineOperations } from '@redwhiteandcode/contract/catalog/course-outline.ts';
 import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
@@ -34,7 +35,10 @@ async function refuseOthers(userId: string, courseId: string): Promise<void> {
 
 /** Implements the operations of `/api/courses`. */
 export const catalog: Implementation<
-  typeof catalogOperations & typeof courseOutlineOperations & typeof courseSearchOperations
+  typeof catalogOperations &
+    typeof lessonBlocksOperations &
+    typeof courseOutlineOperations &
+    typeof courseSearchOperations
 > = {
   async listCourses({ query }) {
     return { status: 200, body: await listCourses(query.kind, query) };

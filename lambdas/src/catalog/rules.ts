@@ -5,11 +5,8 @@ import {
   reservedIds,
   type WrittenCourse,
 } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
-import {
-  CourseCard,
-  type LessonText,
-  type Provenance,
-} from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
+import { CourseCard, type Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { blockMessages } from '@redwhiteandcode/contract/course/block-limits.ts';
 import { isDivided, joinedBlocks, placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { checkBlocks } from '@redwhiteandcode/contract/course/block-rules.ts';

@@ -1,11 +1,12 @@
 import { learningAdminOperations } from '@redwhiteandcode/contract/learning/admin-operations.ts';
 import { learningOperations } from '@redwhiteandcode/contract/learning/operations.ts';
+import { workOperations } from '@redwhiteandcode/contract/learning/work.ts';
 import { createHandler } from '../platform/handler.ts';
 import { learningAdmin } from './admin-operations.ts';
 import { learning } from './operations.ts';
 
-/** Handles `/api/enrollments`, `/api/courses/…/progress`, `/api/certificates`, and `/api/admin/enrollments`. */
+/** Handles `/api/enrollments`, `/api/courses/…/progress`, `/api/courses/…/work`, and `/api/admin/enrollments`. */
 export const handler = createHandler(
-  { ...learningOperations, ...learningAdminOperations },
+  { ...learningOperations, ...workOperations, ...learningAdminOperations },
   { ...learning, ...learningAdmin },
 );

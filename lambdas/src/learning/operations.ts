@@ -3,6 +3,7 @@ import type {
   learningOperations,
   LessonPosition,
 } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { workOperations } from '@redwhiteandcode/contract/learning/work.ts';
 import { coversCertificate } from '@redwhiteandcode/contract/orders/rules.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -132,7 +133,7 @@ const positionOf = (params: { module: number; lesson: number }): LessonPosition 
 });
 
 /** Implements the operations of `/api/enrollments` and progress. */
-export const learning: Implementation<typeof learningOperations> = {
+export const learning: Implementation<typeof learningOperations & typeof workOperations> = {
   async listEnrollments({ query, userId }) {
     if (query.course_id !== undefined) {
       const row = await readEnrollment(userId, query.course_id);

@@ -1,4 +1,4 @@
-import type { Work } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { Work } from '@redwhiteandcode/contract/learning/work.ts';
 import { createStoredText } from '../../shell/session/storedText.ts';
 
 /** Work that the server has not confirmed yet, with the version that it is based on and the time of the change. */

@@ -1,4 +1,4 @@
-import type { SavedWork, WorkChange } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { SavedWork, WorkChange } from '@redwhiteandcode/contract/learning/work.ts';
 import type { BlockState, BlockWork } from '@redwhiteandcode/design-system';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../shell/api/client.ts';

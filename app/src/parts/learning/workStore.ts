@@ -1,4 +1,4 @@
-import type { SavedWork, Work, WorkChange } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { SavedWork, Work, WorkChange } from '@redwhiteandcode/contract/learning/work.ts';
 import type { PendingWork, PendingWorkStore } from './pendingWork.ts';
 
 /** How a block's work is saved: `saving` from the first key until the server has confirmed it. */

@@ -1,6 +1,6 @@
 import type { Session, User } from '@redwhiteandcode/contract/identity/operations.ts';
 import { isRefusal, statusOf, withBackoff } from './refresh.ts';
-import { type SessionPersistence } from './persistence.ts';
+import type { SessionPersistence } from './persistence.ts';
 
 /** The events that listeners receive. */
 export type SessionEvent =

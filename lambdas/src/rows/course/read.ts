@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import type { Block } from '@redwhiteandcode/contract/course/blocks.ts';
-import {
-  CourseContent,
-  CourseDetails,
-  type Lesson,
-  type LessonText,
-} from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
+import { CourseContent, CourseDetails, type Lesson } from '@redwhiteandcode/contract/catalog/operations.ts';
 import type { PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { keys } from '../../platform/keys.ts';
 import { getItem, getItems, listItems } from '../../platform/table.ts';

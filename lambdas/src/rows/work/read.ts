@@ -1,6 +1,6 @@
 import type { PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { answerLimits } from '@redwhiteandcode/contract/learning/answer-limits.ts';
-import type { SavedWork } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { SavedWork } from '@redwhiteandcode/contract/learning/work.ts';
 import { keys } from '../../platform/keys.ts';
 import { getItem, listItems } from '../../platform/table.ts';
 import { EarlierWorkItem, type ReplacedWork, type StoredWork, WorkItem } from './row.ts';

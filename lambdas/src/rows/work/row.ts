@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Work } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { Work } from '@redwhiteandcode/contract/learning/work.ts';
 import { unpack } from '../course/modules.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WorkChange } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { WorkChange } from '@redwhiteandcode/contract/learning/work.ts';
 import type { StoredWork } from './row.ts';
 import { settle, withEarlier, workIn } from './rules.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Work, WorkChange } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { Work, WorkChange } from '@redwhiteandcode/contract/learning/work.ts';
 import { answerLimits } from '@redwhiteandcode/contract/learning/answer-limits.ts';
 import type { ReplacedWork, StoredWork } from './row.ts';
 

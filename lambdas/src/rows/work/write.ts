@@ -1,4 +1,4 @@
-import type { SavedWork, WorkChange } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { SavedWork, WorkChange } from '@redwhiteandcode/contract/learning/work.ts';
 import { timestamp } from '../../platform/clock.ts';
 import { keys } from '../../platform/keys.ts';
 import { retry } from '../../platform/retry.ts';

@@ -1,5 +1,6 @@
 import { readerMoment } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import type { LessonPosition, Work } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { Work } from '@redwhiteandcode/contract/learning/work.ts';
+import type { LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
 import {
   Button,
   Disclosure,
