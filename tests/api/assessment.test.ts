@@ -106,7 +106,7 @@ describe('an attempt', () => {
     expect((await read(learner, course)).state).toEqual({ kind: 'started', number: 1 });
   });
 
-  it('shows no key, explanation, or feedback before it is submitted, and all of them afterwards', async () => {
+  it('shows no key, explanation, or feedback before it is submitted, and all of them afterward', async () => {
     const learner = await newStudent(course);
     const started = await start(learner, course);
     const { questions } = started.body;

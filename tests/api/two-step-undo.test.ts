@@ -33,7 +33,7 @@ describe('the link in the email about a new factor', () => {
     const thief = callWith(await firstStep(email, password));
     await turnOn(thief, password);
     const code = await codeFor('undo-two-step', email);
-    // A reset does not turn it off, and the link still works afterwards.
+    // A reset does not turn it off, and the link still works afterward.
     await requestReset(origin, email);
     await setPassword(email, 'owners-password');
     expect((await firstStep(email, 'owners-password')).status).toBe(202);

@@ -113,7 +113,7 @@ test('a change elsewhere appears on every open list, even a searched one', { tag
   await other.close();
 });
 
-test('the admin area reports a lost network and catches up afterwards', { tag: '@full' }, async ({
+test('the admin area reports a lost network and catches up afterward', { tag: '@full' }, async ({
   page,
   context,
   request,

@@ -11,7 +11,7 @@ const texts = (description: string) => ({ type: 'array', description, items: { t
 export const outlineSchema = {
   type: 'object',
   properties: {
-    learning_outcomes: texts('What a learner can do afterwards, a sentence each'),
+    learning_outcomes: texts('What a learner can do afterward, a sentence each'),
     prerequisites: texts('What a learner needs before the first lesson'),
     target_roles: texts('The kinds of jobs the course is for'),
     modules: {

@@ -69,7 +69,7 @@ export const sessionOf = (user: User, { accessToken, expiresIn }: Tokens, refres
   user,
 });
 
-/** A condition or conditional write in a new session's transaction, and the emails about it, which are sent afterwards. */
+/** A condition or conditional write in a new session's transaction, and the emails about it, which are sent afterward. */
 interface SessionWrites {
   guard?: TransactItem;
   mails?: readonly QueuedMail[];

@@ -39,6 +39,7 @@ const meta = preview.meta({
         lesson,
       },
     ],
+    toReview: [lesson],
     assessmentHref: '#assessment',
   },
   parameters: {

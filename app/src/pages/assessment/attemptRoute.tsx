@@ -130,12 +130,19 @@ type SubmittedAttempt = Extract<Attempt, { status: 'submitted' }>;
 function Review({ courseId, attempt }: { courseId: string; attempt: SubmittedAttempt }): ReactNode {
   const { data: modules } = useSessionList('GET /api/courses/{courseId}/content', { path: { courseId } });
   if (!attempt.result) return null;
+  const questions = reviewedOf(attempt, courseId, modules ?? []);
+  const wrong = new Set(questions.flatMap(({ is_right, lesson }) => (is_right ? [] : (lesson?.href ?? []))));
+  const lessons = lessonsOf(modules ?? []).map((lesson) => ({
+    title: lesson.lesson_title,
+    href: lessonHref(courseId, lesson),
+  }));
   return (
     <AttemptReview
       result={attempt.result}
       passPercent={attempt.pass_percent}
       modules={modulesOf(attempt, modules ?? [])}
-      questions={reviewedOf(attempt, courseId, modules ?? [])}
+      questions={questions}
+      toReview={lessons.filter(({ href }) => wrong.has(href))}
       assessmentHref={assessmentHref(courseId)}
     />
   );

@@ -22,7 +22,7 @@ export interface AttemptFormProps {
   stateOf: (id: string) => BlockState;
   onWorkChange: (id: string, work: BlockWork) => void;
   onRetry: (id: string) => void;
-  /** Submits the attempt. Its answers cannot change afterwards. */
+  /** Submits the attempt. Its answers cannot change afterward. */
   onSubmit: () => void;
   isSubmitting?: boolean | undefined;
   /** Why the attempt could not be submitted. */
@@ -124,8 +124,8 @@ export function AttemptForm({
         title={`Submit attempt ${number} of ${attempts}?`}
         description={
           missing.length === 0
-            ? 'You cannot change your answers afterwards.'
-            : `${missing.length} of ${questions.length} questions have no answer and count as wrong. You cannot change your answers afterwards.`
+            ? 'You cannot change your answers afterward.'
+            : `${missing.length} of ${questions.length} questions have no answer and count as wrong. You cannot change your answers afterward.`
         }
         confirmLabel="Submit"
         cancelLabel="Keep working"

@@ -39,6 +39,8 @@ export interface AttemptReviewProps {
   /** The results by module, in the course's order. */
   modules: readonly { title: string; right: number; questions: number }[];
   questions: readonly ReviewQuestion[];
+  /** The lessons that teach what was wrong, in the course's order. */
+  toReview: readonly ReviewLesson[];
   /** The page of the assessment. */
   assessmentHref: string;
 }
@@ -49,10 +51,9 @@ export function AttemptReview({
   passPercent,
   modules,
   questions,
+  toReview,
   assessmentHref,
 }: AttemptReviewProps): ReactNode {
-  const wrong = questions.filter(({ is_right }) => !is_right);
-  const toReview = new Map(wrong.flatMap(({ lesson }) => (lesson ? [[lesson.href, lesson.title]] : [])));
   return (
     <div data-component="AttemptReview">
       <Stack gap={32}>
@@ -72,11 +73,11 @@ export function AttemptReview({
             ))}
           </ul>
         </Stack>
-        {toReview.size > 0 && (
+        {toReview.length > 0 && (
           <Stack gap={12}>
             <Heading level={2}>What to review</Heading>
             <ul className={facts}>
-              {[...toReview].map(([href, title]) => (
+              {toReview.map(({ href, title }) => (
                 <li key={href}>
                   <Link href={href}>{title}</Link>
                 </li>
