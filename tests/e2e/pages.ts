@@ -66,6 +66,11 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
     { path: '/learn/prompt-engineering-mastery', viewer: 'learner' },
     { path: '/learn/machine-learning-operations', viewer: 'learner' },
   ],
+  '/learn/*/assessment': [
+    { path: '/learn/ai-fundamentals-for-business/assessment', viewer: 'learner' },
+    { path: '/learn/machine-learning-operations/assessment', viewer: 'learner' },
+  ],
+  '/learn/*/assessment/*': [{ path: '/learn/ai-fundamentals-for-business/assessment/1', viewer: 'learner' }],
   '/learn/*/complete': [{ path: '/learn/ai-fundamentals-for-business/complete', viewer: 'learner' }],
   '/learn/*/*/*': [{ path: '/learn/ai-fundamentals-for-business/1/2', viewer: 'learner' }],
   '/verify/*': [

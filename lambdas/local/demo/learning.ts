@@ -9,6 +9,7 @@ import { readCourse } from '../../src/rows/course/read.ts';
 import { readEnrollment } from '../../src/rows/enrollment/read.ts';
 import { newEnrollment } from '../../src/rows/enrollment/row.ts';
 import { newEnrollmentItems } from '../../src/rows/enrollment/write.ts';
+import { seedAttempt } from './assessment.ts';
 import { demoOrderItems } from './orders.ts';
 
 /** Returns a certificate for trying the verification page. */
@@ -80,7 +81,7 @@ async function tickLessons(
   }
 }
 
-/** Creates an enrollment of each kind for the demo learner, and the certificate of the completed one. */
+/** Creates an enrollment of each kind for the demo learner, and the certificate and the graded attempt of the completed one. */
 export async function seedLearning(userId: string): Promise<void> {
   for (const demo of demoEnrollments) {
     const { course, enrolledAt, paused } = demo;
@@ -89,6 +90,7 @@ export async function seedLearning(userId: string): Promise<void> {
     const row = newEnrollment(userId, found, { enrolledAt, orderId });
     await tryTransact([...newEnrollmentItems(row), ...items]);
     await tickLessons(userId, found, demo);
+    if (demo.done === 'all') await seedAttempt(userId, course);
     const ticked = await readEnrollment(userId, course);
     if (paused && ticked?.status === 'active')
       await repository.changeEnrollment(ticked, { status: 'paused' });
