@@ -1,6 +1,7 @@
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
 import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
+import { courseFiles } from '@redwhiteandcode/lambdas/jobs/course-files.ts';
 import { describe, expect, it } from 'vitest';
 import { attribute, htmlOf, mainOf, partOf, textOf, textsOf } from './built-page.ts';
 import { indexedPaths } from './paths.ts';
@@ -14,9 +15,13 @@ interface Content {
   says?: readonly string[];
 }
 
-/** The place of a course in the list: open courses first, and among equals the featured ones. Only open courses have hours. */
-const rank = ({ kind, hours }: { kind: string; hours: number | null }) =>
-  (hours === null ? 2 : 0) + (kind === 'featured' ? 0 : 1);
+const openIds = new Set(
+  courseFiles(() => '').flatMap(({ about, text }) => (text.modules.length > 0 ? [about.id] : [])),
+);
+
+/** The place of a course in the list: open courses first, and among equals the featured ones. */
+const rank = ({ id, kind }: { id: string; kind: string }) =>
+  (openIds.has(id) ? 0 : 2) + (kind === 'featured' ? 0 : 1);
 
 const contents: readonly Content[] = [
   {

@@ -1,3 +1,4 @@
+import { hoursSource } from '@redwhiteandcode/contract/course/hours.ts';
 import { studyTimeText, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import {
   certificateWords,
@@ -64,6 +65,7 @@ const codeSide = 76;
 const sealRadius = 40;
 
 const label = { size: 9.5, color: colors.muted } as const;
+const source = { size: 9.5, smallest: 7, color: colors.muted } as const;
 const lead = { size: 13, color: colors.muted } as const;
 
 /**
@@ -177,7 +179,10 @@ function addWords(sheet: Sheet, top: number, bottom: number): void {
     { ...course, after: 4 },
     ...(facts.hours === null
       ? []
-      : [{ ...leadOf(`${studyWords.time}: ${studyTimeText(facts.hours)}`), after: 0 }]),
+      : [
+          { ...leadOf(`${studyWords.time}: ${studyTimeText(facts.hours)}`), after: 2 },
+          { ...fit(pdf, hoursSource(facts.site_url), { width: wordsWidth, height: 14 }, source), after: 0 },
+        ]),
   ];
   const height = lines.reduce((sum, line) => sum + line.height + line.after, 0);
   const center = pdf.page.width / 2;

@@ -74,7 +74,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
           />
           {isUnready === false && (
             <Suspense fallback={null}>
-              <Lessons courseId={courseId} />
+              <Lessons courseId={courseId} course={course} />
             </Suspense>
           )}
         </>

@@ -1,9 +1,10 @@
 import { builtInCatalog, builtInFeatured, type ListedCourse } from './builtIn.ts';
 
-/** Returns a built-in course with the number of its lessons at the time of the build. */
+/** Returns a built-in course with the number of its lessons and its hours at the time of the build. */
 export const withLessonCount = (course: ListedCourse): ListedCourse => ({
   ...course,
-  lesson_count: __LESSON_COUNTS__[course.id] ?? 0,
+  lesson_count: 0,
+  ...__BUILT_IN_LESSONS__[course.id],
 });
 
 /** The built-in courses of the catalog, with the number of their lessons. */
