@@ -4,6 +4,7 @@ import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import type { CourseModule } from './modules.ts';
 import {
   cardOf,
+  CourseItem,
   type CourseRow,
   isWritten,
   newCourseRow,
@@ -160,6 +161,11 @@ describe('the number of a course’s enrollments', () => {
   ])('%i is shown as %j', (enrollments, learners) => {
     expect(toCourse(newCourseRow(about, text), enrollments)).toMatchObject({ learners });
   });
+});
+
+it('a row from before hours were computed keeps its hours, without inputs', () => {
+  const { hours_inputs: _, ...row } = newCourseRow(about, text);
+  expect(CourseItem.parse({ ...row, hours: 9 })).toMatchObject({ hours: 9, hours_inputs: null });
 });
 
 describe('a course that awaits a review', () => {
