@@ -324,7 +324,7 @@ describe('the content of a page', () => {
   it('of a course links its hours to how they are computed', () => {
     for (const [id, hours] of openHours) {
       const main = mainOf(`/course/${id}`);
-      expect(textOf(main)).toContain(`about ${hours} hours ${hoursLink}`);
+      expect(textOf(main)).toContain(`about ${hours} hours · ${hoursLink}`);
       expect(main).toContain(`href="${hoursPath}"`);
     }
     const [page = '', section] = hoursPath.split('#');

@@ -19,8 +19,13 @@ export function Facts({ items }: { items: readonly Fact[] }): ReactNode {
       {items.map(({ icon, text, link }) => (
         <li key={text} className={fact}>
           <Icon icon={icon} size="sm" />
-          {text}
-          {link}
+          {link ? (
+            <span>
+              {text} · {link}
+            </span>
+          ) : (
+            text
+          )}
         </li>
       ))}
     </ul>
