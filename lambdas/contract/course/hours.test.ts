@@ -66,7 +66,7 @@ describe('the hours of a course', () => {
     expect(courseHours([])).toEqual({ hours: null, hours_inputs: null });
     const lesson = { content: `<p>${'word '.repeat(5400)}</p>` };
     expect(courseHours([lesson])).toEqual({ hours: 0.5, hours_inputs: { ...none, words: 5400 } });
-    expect(courseHours([lesson, lesson]).hours).toBe(1);
+    expect(courseHours([lesson, lesson], { drawn: 20 }).hours).toBe(1.5);
   });
 });
 
@@ -157,6 +157,7 @@ describe('the inputs of the hours', () => {
     ['a name with a sign', 'AT&amp;T', 1],
     ['spaces that do not break', 'one&nbsp;two', 2],
     ['numbers', '3.5 million, 2026', 3],
+    ['a very long line of signs', '—'.repeat(100_000), 0],
     ['letters of every language', 'Élan и 学习', 3],
   ])('count the words of %s', (_, html, words) => {
     expect(hoursInputs([{ id: 'text', type: 'text', html }]).words).toBe(words);

@@ -32,7 +32,7 @@ const textOf = (html: string): string => html.replace(/<[^>]*>|&nbsp;/g, ' ').re
 
 /** Returns the number of words in HTML: runs without spaces that have a letter or a digit. */
 export const wordsInHtml = (html: string): number => wordsIn(textOf(html));
-const wordsIn = (text: string): number => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+const wordsIn = (text: string): number => text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 
 /** Returns the texts of a block that a learner reads apart from answering a question or doing an exercise. */
 function textsOf(block: PlacedBlock): readonly string[] {
@@ -69,13 +69,16 @@ export const hoursInputs = (blocks: readonly PlacedBlock[], { drawn = 0 } = {}):
   exercise_minutes: sumOf(blocks.map((block) => (block.type === 'exercise' ? block.minutes : 0))),
 });
 
-/** Returns the hours that a course with these lessons states, with their inputs; null without lessons. */
-export function courseHours(lessons: readonly LessonWithBlocks[]): {
-  hours: number | null;
-  hours_inputs: HoursInputs | null;
-} {
+/**
+ * Returns the hours that a course with these lessons states, with their inputs; null without lessons. `drawn` is the number
+ * of questions that one attempt at its test draws.
+ */
+export function courseHours(
+  lessons: readonly LessonWithBlocks[],
+  { drawn = 0 } = {},
+): { hours: number | null; hours_inputs: HoursInputs | null } {
   if (lessons.length === 0) return { hours: null, hours_inputs: null };
-  const hours_inputs = hoursInputs(lessons.flatMap(placedBlocks));
+  const hours_inputs = hoursInputs(lessons.flatMap(placedBlocks), { drawn });
   return { hours: hoursOf(hours_inputs), hours_inputs };
 }
 
