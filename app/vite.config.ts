@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { livePath } from '@redwhiteandcode/contract/live/operations.ts';
 import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
+import { courseHours } from '@redwhiteandcode/contract/course/hours.ts';
+import { courseFiles } from '@redwhiteandcode/lambdas/jobs/course-files.ts';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -14,18 +14,25 @@ import { dollars } from '@redwhiteandcode/contract/text/money.ts';
 import { chunkGroups } from './publish/chunks.ts';
 import { siteUrl } from './publish/site-url.ts';
 
-const data = path.join(import.meta.dirname, '../lambdas/data');
-
-/** Returns the number of lessons of each built-in course that has some, by the course's id. */
-function lessonCounts(): Record<string, number> {
-  const counts = globSync('*/content.json', { cwd: data }).map((file) => {
-    const { modules } = JSON.parse(readFileSync(path.join(data, file), 'utf8')) as {
-      modules: { lessons: unknown[] }[];
-    };
-    return [path.dirname(file), modules.flatMap(({ lessons }) => lessons).length] as const;
-  });
-  return Object.fromEntries(counts);
-}
+/** Returns the number of lessons, the hours, and the assessment of each built-in course that has lessons, by the course's id. */
+const builtInLessons = () =>
+  Object.fromEntries(
+    courseFiles(() => '').flatMap(({ about, text, assessment }) => {
+      const lessons = text.modules.flatMap((module) => module.lessons);
+      return lessons.length > 0
+        ? [
+            [
+              about.id,
+              {
+                lesson_count: lessons.length,
+                assessment,
+                ...courseHours(lessons, { drawn: assessment?.questions ?? 0 }),
+              },
+            ],
+          ]
+        : [];
+    }),
+  );
 
 /** Returns the description of the landing page, and of a page whose own description is not known yet. */
 const defaultDescription = (courseCount: number): string =>
@@ -57,7 +64,7 @@ export default defineConfig({
       lowest: dollars(Math.min(...prices)),
       highest: dollars(Math.max(...prices)),
     }),
-    __LESSON_COUNTS__: JSON.stringify(lessonCounts()),
+    __BUILT_IN_LESSONS__: JSON.stringify(builtInLessons()),
     __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] || support.email),
     __COMPANY__: JSON.stringify(company),
     __COMPANY_LINE__: JSON.stringify(companyLine(company)),

@@ -1,6 +1,8 @@
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
 import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
+import { courseHours, hoursFormula, hoursLink, hoursPath } from '@redwhiteandcode/contract/course/hours.ts';
+import { courseFiles } from '@redwhiteandcode/lambdas/jobs/course-files.ts';
 import { describe, expect, it } from 'vitest';
 import { attribute, htmlOf, mainOf, partOf, textOf, textsOf } from './built-page.ts';
 import { indexedPaths } from './paths.ts';
@@ -14,9 +16,17 @@ interface Content {
   says?: readonly string[];
 }
 
-/** The place of a course in the list: open courses first, and among equals the featured ones. Only open courses have hours. */
-const rank = ({ kind, hours }: { kind: string; hours: number | null }) =>
-  (hours === null ? 2 : 0) + (kind === 'featured' ? 0 : 1);
+/** The hours of the courses that have lessons, by their ids. */
+const openHours = new Map(
+  courseFiles(() => '').flatMap(({ about, text }) => {
+    const { hours } = courseHours(text.modules.flatMap(({ lessons }) => lessons));
+    return hours === null ? [] : [[about.id, hours] as const];
+  }),
+);
+
+/** The place of a course in the list: open courses first, and among equals the featured ones. */
+const rank = ({ id, kind }: { id: string; kind: string }) =>
+  (openHours.has(id) ? 0 : 2) + (kind === 'featured' ? 0 : 1);
 
 const contents: readonly Content[] = [
   {
@@ -303,11 +313,22 @@ describe('the content of a page', () => {
     );
     const textOfCard = (id: string) => textOf(cards.find((card) => card.includes(`/course/${id}"`)) ?? '');
     expect(textOfCard('ai-literacy-101')).toMatch(
-      /\d+ lessons, about 7 hours.*\$299.*Your employer may reimburse it/,
+      /\d+ lessons, about [\d.]+ hours.*\$299.*Your employer may reimburse it/,
     );
+    for (const [id, hours] of openHours) expect(textOfCard(id)).toContain(`lessons, about ${hours} hours`);
     expect(textOfCard('ai-for-cybersecurity')).toContain('Opens soon');
     for (const { id, description } of courses) expect(textOfCard(id)).toContain(description);
     expect(textOf(mainOf('/courses'))).toContain(`Showing ${courses.length} of ${courses.length} courses`);
+  });
+
+  it('of a course links its hours to how they are computed', () => {
+    for (const [id, hours] of openHours) {
+      const main = mainOf(`/course/${id}`);
+      expect(textOf(main)).toContain(`about ${hours} hours · ${hoursLink}`);
+      expect(main).toContain(`href="${hoursPath}"`);
+    }
+    const [page = '', section] = hoursPath.split('#');
+    expect(textOf(partOf(mainOf(page), `id="${section}"`, '</section>'))).toContain(hoursFormula);
   });
 
   it('of landing has questions of which one can be open at a time', { tags: ['landing-questions'] }, () => {

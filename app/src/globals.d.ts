@@ -11,7 +11,22 @@ declare const __SUPPORT_EMAIL__: string;
 declare const __COMPANY_LINE__: string;
 /** The day of the build, as an ISO date in UTC. */
 declare const __BUILD_DAY__: string;
-/** The number of lessons of each built-in course that has details and lessons; set by the build. */
-declare const __LESSON_COUNTS__: Readonly<Record<string, number>>;
+/** The number of lessons, the assessment, and the hours of each built-in course that has lessons; set by the build. */
+declare const __BUILT_IN_LESSONS__: Readonly<
+  Record<
+    string,
+    {
+      lesson_count: number;
+      assessment: { questions: number; pass_percent: number } | null;
+      hours: number | null;
+      hours_inputs: {
+        words: number;
+        media_minutes: number;
+        questions: number;
+        exercise_minutes: number;
+      } | null;
+    }
+  >
+>;
 /** The lowest and the highest price of the built-in courses, as text; set by the build. */
 declare const __PRICE_RANGE__: { lowest: string; highest: string };

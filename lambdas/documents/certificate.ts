@@ -1,3 +1,4 @@
+import { hoursSource } from '@redwhiteandcode/contract/course/hours.ts';
 import { studyTimeText, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import {
   certificateWords,
@@ -153,6 +154,11 @@ function addHead(sheet: Sheet): number {
   return ruleTop + 15 + heading.height;
 }
 
+type Line = Fitted & { after: number; hasRule?: boolean };
+
+const heightOfLines = (lines: readonly Line[]): number =>
+  lines.reduce((sum, line) => sum + line.height + line.after, 0);
+
 /** Adds who completed which course, in the middle between two heights. */
 function addWords(sheet: Sheet, top: number, bottom: number): void {
   const { pdf, facts } = sheet;
@@ -170,16 +176,26 @@ function addWords(sheet: Sheet, top: number, bottom: number): void {
     { width: wordsWidth, height: 66 },
     { font: 'bold', size: 20, smallest: 9 },
   );
-  const lines: (Fitted & { after: number; hasRule?: boolean })[] = [
+  const lines: Line[] = [
     { ...leadOf(certifiesThat), after: 4 },
     { ...name, after: 22, hasRule: true },
     { ...leadOf(certificateWords[facts.kind].statement), after: 6 },
     { ...course, after: 4 },
     ...(facts.hours === null
       ? []
-      : [{ ...leadOf(`${studyWords.time}: ${studyTimeText(facts.hours)}`), after: 0 }]),
+      : [{ ...leadOf(`${studyWords.time}: ${studyTimeText(facts.hours)}`), after: 2 }]),
   ];
-  const height = lines.reduce((sum, line) => sum + line.height + line.after, 0);
+  if (facts.hours !== null) {
+    const source = fit(
+      pdf,
+      hoursSource(facts.site_url),
+      { width: wordsWidth, height: 14 },
+      { ...label, smallest: 7 },
+    );
+    // A long name and a long title leave no room for it.
+    if (heightOfLines(lines) + source.height + 24 < bottom - top) lines.push({ ...source, after: 0 });
+  }
+  const height = heightOfLines(lines);
   const center = pdf.page.width / 2;
   let y = top + (bottom - top - height) / 2;
   for (const { after, hasRule, ...line } of lines) {

@@ -2,7 +2,7 @@ import { addElement, addText, colors, contentWidth, heightOf, paper } from './pd
 import type { Writer } from './writer.ts';
 
 const nameWidth = 130;
-const gap = 4;
+const gap = 3;
 
 /** Adds names and values, one pair on each line, as a list for screen readers. */
 export function addFacts(writer: Writer, facts: readonly (readonly [name: string, value: string])[]): void {

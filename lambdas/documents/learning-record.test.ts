@@ -46,6 +46,7 @@ describe('a learning record', () => {
       'Lessons completed 3',
       'Sample Course Enrolled on January 5, 2026 Course completed on June 12, 2026',
       'Study time 40 hours, estimated by the provider for the whole course',
+      'How the hours are computed: https://site.example/help#course-hours',
       'First lesson June 12, 2026',
       'Second lesson Date not recorded',
       'Course completed on Not completed',

@@ -1,3 +1,4 @@
+import { hoursSource } from '@redwhiteandcode/contract/course/hours.ts';
 import { studyTimeText, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import { longDay, utcStartOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
@@ -80,6 +81,7 @@ export async function createLearningRecord(facts: LearningRecordDocumentFacts): 
     'The learner marked these lessons as completed. The record does not grade the learner or measure the time spent. The same record is attached to this file as a signed Open Badge (JSON). Anyone can check both on the page below.',
   );
   if (facts.brand_line) writer.paragraph(facts.brand_line);
+  if (courses.some(({ hours }) => hours !== null)) writer.paragraph(hoursSource(facts.site_url), { size: 9 });
   writer.source('Verify this learning record', `${facts.site_url}${verifyPath(number)}`);
   // The types of PDFKit do not know the relationship yet.
   const attachment = {

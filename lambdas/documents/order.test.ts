@@ -65,6 +65,7 @@ describe('a receipt', () => {
       'AI Fundamentals for Business',
       'Suggested pace: 8 weeks',
       'Study time: 40 hours, estimated',
+      'How the hours are computed: https://site.example/help#course-hours',
       'Enrolled May 1, 2026, completed June 30, 2026',
       '$599.00',
       '-$300.00',

@@ -1,3 +1,4 @@
+import { hoursSource } from '@redwhiteandcode/contract/course/hours.ts';
 import { shortStudyTime, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import { longDay, placeOfBusiness, utcStartOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { dollarsAndCents, groupedDigits } from '@redwhiteandcode/contract/text/money.ts';
@@ -146,6 +147,8 @@ function addItems(writer: Writer, facts: OrderFacts): void {
     ['Tax', dollarsAndCents(facts.tax_cents)],
     ['Total', dollarsAndCents(facts.total_cents)],
   ]);
+  if (facts.items.some(({ hours }) => hours !== null))
+    writer.paragraph(hoursSource(facts.seller.site_url), { size: 9 });
 }
 
 const warnings: Partial<Record<OrderFacts['status'], (facts: OrderFacts) => string>> = {

@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import { hoursLink, hoursPath } from '@redwhiteandcode/contract/course/hours.ts';
 import {
   everyCourseStatement,
   studyTimeText,
@@ -66,8 +67,13 @@ const known = (name: string, value: string | null): Facts => (value === null ? [
 const courseFacts: Facts = everyCourseStatement.map(({ title, text }) => [title, text]);
 
 /** Returns an enrollment's dates and the course's hours, which nobody's study was measured by. */
-const studyFacts = ({ course, enrollment }: ToolkitDocumentFacts): Facts => [
-  ...known(studyWords.time, course.hours === null ? null : studyTimeText(course.hours)),
+const studyFacts = ({ course, enrollment, site_url }: ToolkitDocumentFacts): Facts => [
+  ...(course.hours === null
+    ? []
+    : ([
+        [studyWords.time, studyTimeText(course.hours)],
+        [hoursLink, `${site_url}${hoursPath}`],
+      ] as const)),
   ...known(studyWords.enrolled, enrollment && longDay(enrollment.enrolled_on)),
   ...known(studyWords.completed, enrollment?.completed_on ? longDay(enrollment.completed_on) : null),
 ];

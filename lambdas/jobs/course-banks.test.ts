@@ -4,7 +4,7 @@ import { checkBlock } from '@redwhiteandcode/contract/course/block-rules.ts';
 import { Block, type BlockOf, type CheckTask } from '@redwhiteandcode/contract/course/blocks.ts';
 import { judgeCheck } from '@redwhiteandcode/contract/learning/check-rules.ts';
 import type { Answer } from '@redwhiteandcode/contract/learning/work.ts';
-import { courseFiles } from './seed-catalog.ts';
+import { courseFiles } from './course-files.ts';
 
 type Question = Omit<BlockOf<'check'>, 'type' | 'hint'> & { module_number: number; lesson_number: number };
 

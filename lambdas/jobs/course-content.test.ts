@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Blocks } from '@redwhiteandcode/contract/course/blocks.ts';
 import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
 import { checkBlocks } from '@redwhiteandcode/contract/course/block-rules.ts';
-import { courseFiles } from './seed-catalog.ts';
+import { courseFiles } from './course-files.ts';
 
 const courses = courseFiles(() => '2026-01-01T00:00:00Z').filter(({ text }) => text.modules.length > 0);
 const lessons = courses.flatMap(({ about, text }) =>

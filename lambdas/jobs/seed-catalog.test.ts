@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readingMinutes } from '../src/catalog/rules.ts';
-import { courseFiles } from './seed-catalog.ts';
+import { newCourseRow, savedRow } from '../src/rows/course/row.ts';
+import { courseFiles } from './course-files.ts';
 
 const files = courseFiles(() => '2025-01-06T14:00:00.000Z');
 const ofKind = (kind: string) =>
@@ -39,13 +39,17 @@ describe('the built-in courses', () => {
     for (const { highlights } of ofKind('featured')) expect(highlights).toHaveLength(4);
   });
 
-  it('state the hours to read all lessons and practice for 30 minutes after each, rounded up', () => {
-    const estimates = files.map(({ text: { modules } }) => {
-      const lessons = modules.flatMap((module) => module.lessons);
-      const minutes = lessons.reduce((sum, { content }) => sum + readingMinutes(content) + 30, 0);
-      return minutes > 0 ? Math.ceil(minutes / 60) : null;
-    });
-    expect(files.map(({ text: { hours } }) => hours)).toEqual(estimates);
+  it('state hours if they have lessons, which follow from the inputs that they name', () => {
+    const rows = files.map(({ about, text }) =>
+      savedRow(newCourseRow(about, text), { text, isPublished: true, at: about.created_at }),
+    );
+    for (const { hours, hours_inputs, lesson_count } of rows) {
+      expect([hours === null, hours_inputs === null]).toEqual([lesson_count === 0, lesson_count === 0]);
+      if (!hours_inputs) continue;
+      const { words, media_minutes, questions, exercise_minutes } = hours_inputs;
+      const minutes = words / 180 + media_minutes + 1.85 * questions + exercise_minutes;
+      expect(hours).toBe(Math.floor(minutes / 30) / 2);
+    }
   });
 
   it('have lessons, if any, of at least 300 words without scripts', () => {

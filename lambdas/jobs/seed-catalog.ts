@@ -1,86 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
-import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
-import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
-import type { Course, CourseCard } from '@redwhiteandcode/contract/catalog/operations.ts';
-import { joinedBlocks, type PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
-import { sanitizedBlock } from '../src/rows/course/blocks.ts';
+import { defaultRules } from '@redwhiteandcode/contract/assessment/bank.ts';
 import { timestamp } from '../src/platform/clock.ts';
-import { newCourseRow, noDetails, savedRow } from '../src/rows/course/row.ts';
-import { type BankQuestion, defaultRules } from '@redwhiteandcode/contract/assessment/bank.ts';
-import { newAssessmentItem } from '../src/rows/assessment/write.ts';
-import { newCourseItems, storeBlocks } from '../src/rows/course/write.ts';
 import { tryTransact } from '../src/platform/table.ts';
-import { sanitizeLesson } from '../src/rows/course/lesson-html.ts';
-
-type CourseFile = CourseCard & Pick<Course, 'id' | 'kind'> & Partial<Pick<Course, 'highlights'>>;
-interface ContentFile {
-  modules: {
-    module_number: number;
-    module_title: string;
-    lessons: { lesson_number: number; lesson_title: string; file: string }[];
-  }[];
-}
-
-const folder = (courseId: string): string => new URL(`../data/${courseId}/`, import.meta.url).pathname;
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-
-function modulesOf(courseId: string): CourseText['modules'] {
-  const { modules } = readJson<ContentFile>(`${folder(courseId)}content.json`);
-  return modules.map(({ lessons, ...module }) => ({
-    ...module,
-    lessons: lessons.map(({ file, ...lesson }) => ({
-      ...lesson,
-      ...lessonFrom(`${folder(courseId)}lessons/${file}`),
-    })),
-  }));
-}
-
-/**
- * Reads a lesson's text from its HTML file, and its blocks from the JSON file beside it, if there is one. A comment with a
- * block's id, such as `<!-- junk-or-rule -->`, is where the block stands in the text.
- */
-function lessonFrom(file: string): Pick<LessonText, 'content' | 'blocks'> {
-  const html = readFileSync(file, 'utf8');
-  const blocksFile = file.replace('.html', '.json');
-  if (!existsSync(blocksFile)) return { content: sanitizeLesson(html) };
-  const left = new Map(readJson<PlacedBlock[]>(blocksFile).map((block) => [block.id, block]));
-  const placed = html.split(/<!-- ([a-z0-9-]+) -->/).flatMap((part, at): PlacedBlock[] => {
-    if (at % 2 === 0) {
-      const text = sanitizeLesson(part).trim();
-      return text === '' ? [] : [{ id: `text-${at / 2 + 1}`, type: 'text', html: text }];
-    }
-    const block = left.get(part);
-    if (!block) throw new Error(`${blocksFile} has no block ${part}, or ${file} names it twice.`);
-    left.delete(part);
-    return [sanitizedBlock(block, sanitizeLesson)];
-  });
-  if (left.size > 0) throw new Error(`${file} does not name the blocks ${[...left.keys()].join(', ')}.`);
-  return joinedBlocks(placed);
-}
-
-/** Reads the bank of a built-in course, whose questions are reviewed; undefined if it has none. */
-function bankOf(courseId: string): BankQuestion[] | undefined {
-  const file = `${folder(courseId)}bank.json`;
-  if (!existsSync(file)) return undefined;
-  const questions = readJson<Omit<BankQuestion, 'status'>[]>(file);
-  return questions.map((question) => ({ ...question, status: 'approved' }));
-}
-
-/** A built-in course: its fixed properties and its text. */
-interface BuiltInCourse {
-  about: Pick<Course, 'id' | 'kind' | 'highlights' | 'created_at'>;
-  text: CourseText;
-}
-
-/** Reads the built-in courses from their files, in catalog order, with details and lessons if they have any. */
-export const courseFiles = (createdAt: (position: number) => string): BuiltInCourse[] =>
-  (courses as CourseFile[]).map(({ id, kind, highlights = [], ...card }, position) => ({
-    about: { id, kind, highlights, created_at: createdAt(position) },
-    text: existsSync(folder(id))
-      ? { ...card, details: readJson(`${folder(id)}details.json`), modules: modulesOf(id) }
-      : { ...card, details: noDetails, modules: [] },
-  }));
+import { newAssessmentItem } from '../src/rows/assessment/write.ts';
+import { newCourseRow, savedRow } from '../src/rows/course/row.ts';
+import { newCourseItems, storeBlocks } from '../src/rows/course/write.ts';
+import { courseFiles } from './course-files.ts';
 
 /** Courses are listed by creation time, so each built-in course is a second newer than the one before. */
 const firstCourseAt = Date.parse('2025-01-06T14:00:00Z');
@@ -88,13 +12,11 @@ const firstCourseAt = Date.parse('2025-01-06T14:00:00Z');
 /** Writes the built-in courses that are not in the table yet. Returns their number. */
 export async function seedCatalog(): Promise<number> {
   let written = 0;
-  for (const { about, text } of courseFiles((position) => timestamp(firstCourseAt + position * 1000))) {
-    const bank = bankOf(about.id);
-    const { questions, pass_percent } = defaultRules;
-    const row = {
-      ...savedRow(newCourseRow(about, text), { text, isPublished: true, at: about.created_at }),
-      assessment: bank ? { questions, pass_percent } : null,
-    };
+  for (const { about, text, bank, assessment } of courseFiles((position) =>
+    timestamp(firstCourseAt + position * 1000),
+  )) {
+    const before = { ...newCourseRow(about, text), assessment };
+    const row = savedRow(before, { text, isPublished: true, at: about.created_at });
     await storeBlocks(row, text);
     const { isWritten } = await tryTransact([
       ...newCourseItems(row, text),

@@ -46,7 +46,8 @@ const products = (siteUrl: string): Product[] => [
       'app/**/*.{ts,tsx,js,json,css,svg,jpg,png,ico,txt,webmanifest}',
       'design-system/{src,tokens}/**/*',
       'lambdas/{badges,contract,documents}/**/*',
-      'lambdas/data/*/details.json',
+      'lambdas/data/**/*',
+      'lambdas/{jobs,src/rows/course}/*.ts',
       'package-lock.json',
     ],
     // The pages name the year, and `security.txt` expires within a year.

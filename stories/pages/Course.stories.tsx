@@ -15,8 +15,15 @@ import { courseDetails } from '../samples/course.ts';
 import { inSite } from '../samples/inSite.tsx';
 
 const ignore = (): void => undefined;
-const [course] = builtInFeatured;
-if (!course) throw new Error('The contract has no featured course.');
+const [featured] = builtInFeatured;
+if (!featured) throw new Error('The contract has no featured course.');
+const course = {
+  ...featured,
+  lesson_count: 12,
+  hours: 7.5,
+  hours_inputs: { words: 24_310, media_minutes: 0, questions: 48, exercise_minutes: 255 },
+};
+const unreadyCourse = { ...featured, lesson_count: 0 };
 const learnHref = `/learn/${course.id}`;
 const signInHref = `/auth?returnTo=/course/${course.id}`;
 
@@ -46,7 +53,13 @@ const unready = (
 const page =
   (action: ReactNode, preview: ReactNode, isUnready = false) =>
   () => (
-    <CoursePage course={course} isUnready={isUnready} action={action} preview={preview} paying={<Paying />} />
+    <CoursePage
+      course={isUnready ? unreadyCourse : course}
+      isUnready={isUnready}
+      action={action}
+      preview={preview}
+      paying={<Paying />}
+    />
   );
 
 const generation = (job: ShownJob | null) => (

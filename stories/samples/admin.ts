@@ -58,6 +58,7 @@ export const roles: UserRole[] = (['admin', 'moderator', 'user', 'user'] as cons
 
 const course: AdminCourse = {
   ...sampleCard,
+  hours: 9.5,
   id: 'sample-course',
   title: 'Sample course',
   status: 'published',

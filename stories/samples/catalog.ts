@@ -4,13 +4,7 @@ import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 const table =
   '<table><caption>Sample measures</caption><thead><tr><th scope="col">Measure</th><th scope="col">Goal</th></tr></thead><tbody><tr><td>Minutes saved</td><td>30 a day</td></tr></tbody></table>';
 
-const {
-  hours: _hours,
-  certificate_months: _months,
-  price_cents: _cents,
-  list_price: _list,
-  ...card
-} = sampleCard;
+const { certificate_months: _months, price_cents: _cents, list_price: _list, ...card } = sampleCard;
 
 /** The text of a lesson with each kind of content. */
 export const lessonHtml = `<h2>What it is</h2><p>A <strong>sample</strong> shows how <em>text</em> looks, with a <a href="https://example.com">link</a>.</p><ul><li><p>First point</p></li><li><p>Second point</p></li></ul>${table}<p>After the table.</p>`;
@@ -20,7 +14,6 @@ const oneText = (html: string): BlockDraft[] => [{ id: 'text', type: 'text', htm
 /** A course in the editor. */
 export const draft: CourseDraft = {
   ...card,
-  hours: '40',
   certificate_months: '',
   price: '$4,950',
   list_price: '',

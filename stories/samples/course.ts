@@ -5,6 +5,7 @@ import { longText, longTitle } from './text.ts';
 /** A course of the catalog. */
 export const course: CourseSummary = {
   ...sampleCard,
+  hours: 9.5,
   id: 'sample-course',
   deduction: '$4,950',
   lesson_count: 15,

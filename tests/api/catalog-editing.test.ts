@@ -28,6 +28,26 @@ import {
 
 afterAll(expectTrueCounts);
 
+const check = {
+  id: 'question',
+  type: 'check',
+  prompt: 'What is true?',
+  task: { kind: 'short', model_answer: 'This' },
+  hint: '',
+  explanation: 'Because',
+  quote: '',
+};
+const exercise = {
+  id: 'task',
+  type: 'exercise',
+  title: 'A task',
+  html: '<p>Practice</p>',
+  columns: [],
+  minutes: 40,
+  checklist: [],
+  solution: '<p>Done</p>',
+};
+
 describe('editing', () => {
   it('keeps the original of a built-in course in the revision history', async () => {
     const id = 'machine-learning-operations';
@@ -46,7 +66,7 @@ describe('editing', () => {
   });
 
   it('changes the price of new orders only, and shows the list price as a discount', async () => {
-    const course = await newCourse({ hours: 12, price_cents: 59_900 });
+    const course = await newCourse({ price_cents: 59_900 });
     const [before, after] = [await newLearner(), await newLearner()];
     const orderOf = async (learner: Caller) => {
       await enroll(learner, course.id);
@@ -54,13 +74,12 @@ describe('editing', () => {
     };
     const first = await orderOf(before);
     const list_price = { cents: 59_900, charged_until: '2026-01-31' };
-    const edited = await edit(course, { price_cents: 49_950, list_price, hours: 14 });
-    expect(edited.body).toMatchObject({ price_cents: 49_950, list_price, hours: 14 });
+    const edited = await edit(course, { price_cents: 49_950, list_price });
+    expect(edited.body).toMatchObject({ price_cents: 49_950, list_price });
     expect(await bodyOf(`/api/courses/${course.id}`, visitor)).toMatchObject({
       deduction: '$499.50',
       price_cents: 49_950,
       list_price,
-      hours: 14,
     });
     expect(await orderOf(after)).toMatchObject({
       list_price_cents: 59_900,
@@ -72,11 +91,39 @@ describe('editing', () => {
     const [entry] = (await bodyOf(`/api/admin/audit-log?limit=1`)).items;
     expect(entry.changes).toEqual(
       expect.arrayContaining([
-        { field: 'hours', before: '12', after: '14' },
         { field: 'price_cents', before: '59900', after: '49950' },
         { field: 'list_price', after: JSON.stringify(list_price) },
       ]),
     );
+  });
+
+  it('computes the hours from the lessons that it publishes, whatever an editor sends', async () => {
+    const reading = { lesson_title: 'a', content: `<p>${'word '.repeat(9000)}</p>` };
+    const course = await newCourse({ hours: 12, modules: [{ module_title: 'One', lessons: [reading] }] });
+    const hoursNow = async () => {
+      const { hours, hours_inputs } = await bodyOf(`/api/courses/${course.id}`, visitor);
+      return { hours, hours_inputs };
+    };
+    const first = {
+      hours: 0.5,
+      hours_inputs: { words: 9000, media_minutes: 0, questions: 0, exercise_minutes: 0 },
+    };
+    expect(await hoursNow()).toEqual(first);
+    const practice = { ...lesson('b'), content: '', blocks: [check, exercise] };
+    const modules = [...course.modules, { module_title: 'Two', lessons: [practice] }];
+    const draft = await edit(course, { publish: false, modules });
+    expect(await hoursNow()).toEqual(first);
+    await edit(draft.body);
+    expect(await hoursNow()).toEqual({
+      hours: 1.5,
+      hours_inputs: { words: 9006, media_minutes: 0, questions: 1, exercise_minutes: 40 },
+    });
+    const row = (await bodyOf(path)).items.find(({ id }: { id: string }) => id === course.id);
+    expect(row).toMatchObject({ hours: 1.5 });
+    const learner = await newLearner();
+    await enroll(learner, course.id);
+    const [order] = (await bodyOf('/api/orders', learner)).items;
+    expect(order.items).toMatchObject([{ hours: 1.5 }]);
   });
 
   it('gives new certificates an end, which the badge has too', async () => {

@@ -15,7 +15,7 @@ const { createJob } = await import('../../lambdas/src/curriculum/repository.ts')
 const { publish } = await import('../../lambdas/src/curriculum/drafts.ts');
 const { newJob } = await import('../../lambdas/src/curriculum/rules.ts');
 const { seedCatalog } = await import('../../lambdas/jobs/seed-catalog.ts');
-const { courseFiles } = await import('../../lambdas/jobs/seed-catalog.ts');
+const { courseFiles } = await import('../../lambdas/jobs/course-files.ts');
 const { tryTransact } = await import('../../lambdas/src/platform/table.ts');
 
 const at = '2026-01-01T00:00:00.000Z';

@@ -1,4 +1,5 @@
 import { generationClosed } from '@redwhiteandcode/contract/api/problem-urns.ts';
+import { hoursArithmetic } from '@redwhiteandcode/contract/course/hours.ts';
 import { learner, signInAt, toasts } from './accounts.ts';
 import { expect, test } from './test.ts';
 
@@ -37,6 +38,21 @@ test('shows visitors the lessons and opens the first one without an account', as
   await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.getByRole('link', { name: 'See Price and Enroll' }).click();
   await expect(page).toHaveURL('/course/ai-literacy-101');
+});
+
+test('shows the hours of a course with the numbers that they follow from', async ({ page, request }) => {
+  const { hours, hours_inputs } = await (await request.get('/api/courses/ai-literacy-101')).json();
+  await page.goto('/course/ai-literacy-101');
+  await expect(page.getByText(`12 lessons, about ${hours} hours`).first()).toBeVisible();
+  const lessons = page.getByRole('region', { name: 'Lessons' });
+  await expect(
+    lessons.getByText(`About ${hours} hours in all: ${hoursArithmetic(hours_inputs)}`),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'How the hours are computed' }).click();
+  await expect(page).toHaveURL('/help#course-hours');
+  await expect(
+    page.getByRole('heading', { name: 'How the hours of a course are computed' }),
+  ).toBeInViewport();
 });
 
 test('offers a learner who has completed the course to review it', async ({ page }) => {

@@ -29,7 +29,7 @@ import { defineAdminOperations } from '../api/operation.ts';
 import { CountedPage, Page, PageQuery } from '../api/page.ts';
 
 /** A course in the list of all courses. `has_draft` is true if it has saved changes that are not published. */
-export const AdminCourse = Course.pick({ id: true, created_at: true, status: true })
+export const AdminCourse = Course.pick({ id: true, created_at: true, status: true, hours: true })
   .extend({ ...CourseCard.shape, enrollment_count: z.int().min(0), has_draft: z.boolean() })
   .meta({ id: 'AdminCourse' });
 export type AdminCourse = z.infer<typeof AdminCourse>;
@@ -65,7 +65,6 @@ const WrittenModule = z.object({
 /** The whole text of a course, in order. With `publish`, learners see it immediately. */
 const WrittenCourse = z.object({
   ...texts(courseTexts),
-  hours: wholeNumber(courseNumbers.hours).nullable(),
   certificate_months: wholeNumber(courseNumbers.certificate_months).nullable().default(null),
   level: Level,
   track: Track,

@@ -23,13 +23,25 @@ export type CourseStatus = z.infer<typeof CourseStatus>;
 const ListPrice = z.object({ cents: z.int().min(1), charged_until: z.iso.date() }).meta({ id: 'ListPrice' });
 type ListPrice = z.infer<typeof ListPrice>;
 
+/** The estimated hours of a course: a multiple of half an hour. */
+export const CourseHours = z.number().min(0.5).multipleOf(0.5);
+
+/** What the hours of a course are computed from: (words / 180 + media_minutes + 1.85 × questions + exercise_minutes) / 60. */
+const HoursInputs = z
+  .object({
+    words: z.int().min(0),
+    media_minutes: z.number().min(0),
+    /** The lessons' checks, and the questions that one attempt at the course's test draws. */
+    questions: z.int().min(0),
+    exercise_minutes: z.int().min(0),
+  })
+  .meta({ id: 'HoursInputs' });
+
 /** A course without its details and lessons, as an editor writes it. */
 export const CourseCard = z.object({
   title: z.string(),
   description: z.string(),
   duration: z.string(),
-  /** The estimated hours of study, with exercises; null if the course states none. */
-  hours: z.int().min(1).nullable(),
   students: z.string(),
   level: Level,
   track: Track,
@@ -47,6 +59,10 @@ export const Course = z
     id: CourseId,
     kind: z.enum(['catalog', 'featured']),
     ...CourseCard.shape,
+    /** Computed from the published lessons; null if there are none, and below half an hour. */
+    hours: CourseHours.nullable(),
+    /** Null if there are no lessons, and for a course that was published before its hours were computed. */
+    hours_inputs: HoursInputs.nullable(),
     /** `price_cents` as text: '$2,950'. */
     deduction: z.string(),
     highlights: z.array(z.string()),

@@ -5,7 +5,6 @@ export const sampleCard: CourseCard = {
   title: 'Sample Course: AI at Work',
   description: 'Find a task worth handing over, write a good prompt, and check what comes back.',
   duration: '8 weeks',
-  hours: 40,
   students: '2,500+',
   level: 'Beginner',
   track: 'Technical',

@@ -11,14 +11,8 @@ const lastYear = 2100;
 const priceRule = (min: number, invalid: string): FieldRule<number> =>
   wholeNumberRule({ min, max: maxCents, invalid, tooMany: 'Enter at most $999,999.99' });
 
-/** The rules for a course's hours, its certificates' months, and its prices (cents), by the API's names. */
+/** The rules for the months of a course's certificates, and for its prices (cents), by the API's names. */
 export const courseNumbers = {
-  hours: wholeNumberRule({
-    min: 1,
-    max: 2000,
-    invalid: 'Enter a whole number of hours, or leave it empty',
-    tooMany: 'Enter at most 2,000 hours',
-  }),
   certificate_months: wholeNumberRule({
     min: 1,
     max: 120,
@@ -41,9 +35,8 @@ export const chargedUntilRule = (today: string): FieldRule =>
 /** The message for a list price that is not above the price. */
 export const listPriceTooLow = 'The list price must be above the price';
 
-/** A course's hours, months and prices as an editor types them: dollars, and an ISO date. All but the price may be empty. */
+/** A course's months and prices as an editor types them: dollars, and an ISO date. All but the price may be empty. */
 export type TypedCourseNumbers = {
-  hours: string;
   certificate_months: string;
   price: string;
   list_price: string;
@@ -55,10 +48,9 @@ const numberOrNone = (typed: string): number | null => (cleaned(typed) === '' ? 
 
 /** Converts typed numbers to the API's values. Invalid numbers become NaN. */
 export function courseNumbersOf(typed: TypedCourseNumbers) {
-  const { hours, certificate_months, price, list_price, charged_until } = typed;
+  const { certificate_months, price, list_price, charged_until } = typed;
   const hasListPrice = cleaned(list_price) !== '' || cleaned(charged_until) !== '';
   return {
-    hours: numberOrNone(hours),
     certificate_months: numberOrNone(certificate_months),
     price_cents: centsOf(price),
     list_price: hasListPrice ? { cents: centsOf(list_price), charged_until: cleaned(charged_until) } : null,
@@ -70,10 +62,9 @@ export function checkCourseNumbers(
   typed: TypedCourseNumbers,
   today: string,
 ): FieldErrors<keyof TypedCourseNumbers> | undefined {
-  const { hours, certificate_months, price_cents, list_price } = courseNumbersOf(typed);
+  const { certificate_months, price_cents, list_price } = courseNumbersOf(typed);
   return check<TypedCourseNumbers>(
     {
-      hours: () => (hours === null ? undefined : courseNumbers.hours(hours)),
       certificate_months: () =>
         certificate_months === null ? undefined : courseNumbers.certificate_months(certificate_months),
       price: () => courseNumbers.price_cents(price_cents),

@@ -3,18 +3,11 @@ import { checkCourseNumbers, courseNumbersOf } from './numbers.ts';
 import { checkCourse, type CourseTexts } from './rules.ts';
 import { sampleCard } from '../catalog/sample-course.ts';
 
-const {
-  hours: _hours,
-  certificate_months: _months,
-  price_cents: _price,
-  list_price: _list,
-  ...texts
-} = sampleCard;
+const { certificate_months: _months, price_cents: _price, list_price: _list, ...texts } = sampleCard;
 
 const lesson = { lesson_title: 'Lesson' };
 const complete: CourseTexts = {
   ...texts,
-  hours: '40',
   certificate_months: '24',
   price: '$4,950',
   list_price: '',
@@ -36,8 +29,6 @@ it.each<[string, Partial<CourseTexts>, string]>([
   ['description', { description: '' }, 'Enter a description'],
   ['duration', { duration: '' }, "Enter a duration, such as '8 weeks'"],
   ['students', { students: 'x'.repeat(21) }, 'Please use at most 20 characters'],
-  ['hours', { hours: '1.5' }, 'Enter a whole number of hours, or leave it empty'],
-  ['hours', { hours: '2001' }, 'Enter at most 2,000 hours'],
   ['certificate_months', { certificate_months: '0' }, 'Enter a whole number of months, or leave it empty'],
   ['certificate_months', { certificate_months: '121' }, 'Enter at most 120 months'],
   ['price', { price: '' }, "Enter a price in dollars, such as '$2,950'"],
@@ -79,9 +70,8 @@ it.each<[string, Partial<CourseTexts>, string]>([
   expect(checkCourse({ ...complete, ...change }, { isPublishing: false })).toEqual({ [path]: message });
 });
 
-it('hours, months and a list price are optional, and a list price has its last day', () => {
-  expect(courseNumbersOf({ ...complete, hours: ' ', certificate_months: '' })).toEqual({
-    hours: null,
+it('months and a list price are optional, and a list price has its last day', () => {
+  expect(courseNumbersOf({ ...complete, certificate_months: '' })).toEqual({
     certificate_months: null,
     price_cents: 495_000,
     list_price: null,
@@ -89,7 +79,6 @@ it('hours, months and a list price are optional, and a list price has its last d
   const listed = { ...complete, list_price: '5,950', charged_until: '2026-01-31' };
   expect(checkCourse(listed, { isPublishing: true })).toEqual({});
   expect(courseNumbersOf(listed)).toEqual({
-    hours: 40,
     certificate_months: 24,
     price_cents: 495_000,
     list_price: { cents: 595_000, charged_until: '2026-01-31' },

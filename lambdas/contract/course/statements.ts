@@ -1,3 +1,5 @@
+import { hoursText } from './hours.ts';
+
 /**
  * What a learner and an employer must know of every course, in the same words on the course's page, the employer's page, the
  * certificate's page and in the documents. There is no grade to state until a course has a graded test.
@@ -33,8 +35,7 @@ export const studyWords = {
 } as const;
 
 /** Returns the hours of a course in words, for a narrow column: they are estimated, and nobody's hours were counted. */
-export const shortStudyTime = (hours: number): string =>
-  `${hours === 1 ? '1 hour' : `${hours} hours`}, estimated`;
+export const shortStudyTime = (hours: number): string => `${hoursText(hours)}, estimated`;
 
 /** Returns the hours of a course in words, which say who estimated them, and for what. */
 export const studyTimeText = (hours: number): string =>

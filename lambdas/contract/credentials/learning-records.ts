@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CourseId } from '../catalog/operations.ts';
+import { CourseHours, CourseId } from '../catalog/operations.ts';
 import { CertificateNumber, SignedCredential } from './operations.ts';
 import { checked, day } from '../api/fields.ts';
 import { checkPeriod } from './learning-record-rules.ts';
@@ -20,7 +20,7 @@ export const RecordedCourse = z
     course_id: CourseId,
     title: z.string(),
     /** The estimated hours of the whole course; null if it states none. */
-    hours: z.int().nullable(),
+    hours: CourseHours.nullable(),
     enrolled_at: z.iso.datetime(),
     completed_at: z.iso.datetime().nullable(),
     lessons: z.array(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CourseId } from '../catalog/operations.ts';
+import { CourseHours, CourseId } from '../catalog/operations.ts';
 import { characters, text } from '../api/fields.ts';
 import { defineOperations, limitsPer } from '../api/operation.ts';
 import { payerRules, paymentRules } from './rules.ts';
@@ -46,8 +46,8 @@ export const OrderItem = z
     title: z.string(),
     quantity: z.int().min(1),
     duration: z.string().nullable(),
-    /** The estimated hours of study; null if the course states none. */
-    hours: z.int().min(1).nullable(),
+    /** The hours that the course stated when it was ordered; null if it stated none. */
+    hours: CourseHours.nullable(),
     list_price_cents: Cents,
     discount_cents: Cents,
     amount_cents: Cents,

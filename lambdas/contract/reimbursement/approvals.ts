@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { latestAnnualLimit } from '../tax/annual-limit.ts';
+import { CourseHours } from '../catalog/operations.ts';
 import { dependentFields } from '../api/dependent-fields.ts';
 import { day, schemaOf, text, texts, wholeNumber } from '../api/fields.ts';
 import { CertificateNumber, CertificateStatus } from '../credentials/operations.ts';
@@ -33,7 +34,7 @@ export const EmployerApproval = z
       /** The length in the course's words, which may be hours or weeks. */
       duration: z.string(),
       /** The estimated hours of study; null if the course states none. */
-      hours: z.int().nullable(),
+      hours: CourseHours.nullable(),
       syllabus: z.array(z.object({ title: z.string(), topics: z.array(z.string()) })),
     }),
     price_cents: z.int().min(0),

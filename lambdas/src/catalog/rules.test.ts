@@ -32,8 +32,8 @@ const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
 
 it.each([
   ['an empty lesson', '', 1],
-  ['200 words', words(200), 1],
-  ['201 words', words(201), 2],
+  ['180 words', words(180), 1],
+  ['181 words', words(181), 2],
   ['words in adjacent cells', '<td>one</td><td>two</td>'.repeat(201), 3],
   ['attributes', `<a href="${'x '.repeat(500)}">one</a>`, 1],
 ])('the reading time of %s: %j', (_, html, minutes) => {

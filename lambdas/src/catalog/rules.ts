@@ -10,6 +10,7 @@ import { CourseCard, type Provenance } from '@redwhiteandcode/contract/catalog/o
 import { blockMessages } from '@redwhiteandcode/contract/course/block-limits.ts';
 import { isDivided, joinedBlocks, placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { checkBlocks } from '@redwhiteandcode/contract/course/block-rules.ts';
+import { wordsInHtml, wordsPerMinute } from '@redwhiteandcode/contract/course/hours.ts';
 import { checkLessons, courseRules } from '@redwhiteandcode/contract/course/rules.ts';
 import { folded } from '@redwhiteandcode/contract/text/folded.ts';
 import { type AuditChange, changesBetween } from '../platform/audit.ts';
@@ -27,13 +28,9 @@ import {
 } from '../rows/course/modules.ts';
 import { cardOf, type CourseRow } from '../rows/course/row.ts';
 
-const wordsPerMinute = 200;
-
-/** Returns the minutes to read a lesson's HTML, rounded up: 200 words a minute. */
-export function readingMinutes(html: string): number {
-  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
-  return Math.max(1, Math.ceil(words.length / wordsPerMinute));
-}
+/** Returns the minutes to read a lesson's HTML, rounded up, at the rate of the course's hours. */
+export const readingMinutes = (html: string): number =>
+  Math.max(1, Math.ceil(wordsInHtml(html) / wordsPerMinute));
 
 /** Makes the problem of invalid modules in an editor's request. */
 const modulesProblem = (message: string): HttpProblem => fieldProblem(400, 'body.modules', message);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AchievementFacts, StatusPlace } from '../../badges/credential.ts';
+import { hoursText } from '@redwhiteandcode/contract/course/hours.ts';
 import type { SignedCredential } from '@redwhiteandcode/contract/credentials/operations.ts';
 import { programBadgeOf } from '@redwhiteandcode/contract/credentials/program-badges.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -29,7 +30,7 @@ async function courseFacts({ course_id, course_title }: CertificateRow): Promise
   const [course, details] = await Promise.all([readCourse(course_id), readDetails(course_id)]);
   const title = course?.title ?? course_title;
   const level = course ? ` (${course.level})` : '';
-  const hours = course?.hours ? ` The course takes about ${course.hours} hours.` : '';
+  const hours = course?.hours ? ` The course takes about ${hoursText(course.hours)}.` : '';
   return {
     id: course_id,
     revision: course?.published_revision ?? 0,

@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: CourseHeader,
   args: {
     course,
+    hoursHref: '#hours',
     action: <EnrollAction state="signedOut" signInHref="/auth" />,
     breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: course.title }]} />,
   },
@@ -18,14 +19,29 @@ const meta = preview.meta({
       status: 'stable',
       use: ['The top of a course page, with the h1 and the price.'],
       avoid: [{ when: 'The course is in a list.', instead: 'Screens/Catalog/CourseCard' }],
-      keyboard: [{ keys: 'Tab', does: 'Moves to the breadcrumbs, then to the action.', test: 'Default' }],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Moves to the breadcrumbs, the link about the hours, then to the action.',
+          test: 'Default',
+        },
+      ],
       accessibility: ['Badges and facts are text. Loading is announced.'],
     },
   },
 });
 
 export const Default = meta.story({
-  play: tabsTo(['link', 'Home'], ['link', 'Sign In to Enroll']),
+  play: tabsTo(['link', 'Home'], ['link', 'How the hours are computed'], ['link', 'Sign In to Enroll']),
+});
+
+/** A course without lessons states no hours, so it does not say how they are computed. */
+export const WithoutLessons = meta.story({
+  args: { course: { ...course, lesson_count: 0, hours: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Opens soon')).toBeVisible();
+    await expect(canvas.queryByText(/hours/)).toBeNull();
+  },
 });
 
 export const Loading = meta.story({

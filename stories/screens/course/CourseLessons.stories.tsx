@@ -22,7 +22,7 @@ const modules = [
 const meta = preview.meta({
   title: 'Screens/Course/CourseLessons',
   component: CourseLessons,
-  args: { modules, previewHref: '#preview' },
+  args: { modules, previewHref: '#preview', note: 'About 1.5 hours in all, with how they are computed' },
   parameters: {
     usage: {
       status: 'new',
@@ -41,6 +41,7 @@ export const Default = meta.story({
     await expect(
       canvas.getByText('3 lessons in 2 modules, about 12 minutes of reading, plus exercises'),
     ).toBeVisible();
+    await expect(canvas.getByText(/^About 1.5 hours in all/)).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'What a sample is' })).toHaveFocus();
   },

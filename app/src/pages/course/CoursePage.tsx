@@ -1,4 +1,5 @@
 import { Breadcrumbs, CourseHeader, Section, Stack, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { hoursPath } from '@redwhiteandcode/contract/course/hours.ts';
 import { courseUnready } from '@redwhiteandcode/contract/learning/enrollment-refusals.ts';
 import type { ReactNode } from 'react';
 import type { ListedCourse } from '../../parts/catalog/builtIn.ts';
@@ -31,6 +32,7 @@ export function CoursePage({
     <>
       <CourseHeader
         course={course}
+        hoursHref={course?.hours_inputs ? hoursPath : undefined}
         notice={isUnready ? courseUnready : undefined}
         breadcrumbs={
           <Breadcrumbs items={[{ label: 'Courses', href: '/courses' }, { label: course?.title ?? '' }]} />

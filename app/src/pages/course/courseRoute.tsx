@@ -15,7 +15,7 @@ import { builtInCourse, type ListedCourse } from '../../parts/catalog/builtIn.ts
 import { CoursePage } from './CoursePage.tsx';
 import type { Route } from './+types/courseRoute.ts';
 import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
-import { withLessonCount } from '../../parts/catalog/builtInLists.ts';
+import { withLessons } from '../../parts/catalog/builtInLists.ts';
 
 /** Not in the prerendered HTML, because their data comes from the API. */
 const Lessons = lazy(() => import('./Lessons.tsx'));
@@ -74,7 +74,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
           />
           {isUnready === false && (
             <Suspense fallback={null}>
-              <Lessons courseId={courseId} />
+              <Lessons courseId={courseId} course={course} />
             </Suspense>
           )}
         </>
@@ -107,7 +107,7 @@ function useCourse(courseId: string): CourseState {
     path: { courseId },
   });
   const builtIn = builtInCourse(courseId);
-  const course = data ?? (builtIn && withLessonCount(builtIn));
+  const course = data ?? (builtIn && withLessons(builtIn));
   const hasLessons = course && Boolean(course.lesson_count);
   const isMissing = error?.status === 404 || error?.status === 400;
   return {

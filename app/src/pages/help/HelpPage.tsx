@@ -15,7 +15,9 @@ import {
   Stack,
   SupportBlock,
   TaxDisclaimer,
+  Text,
 } from '@redwhiteandcode/design-system';
+import { hoursPath } from '@redwhiteandcode/contract/course/hours.ts';
 import { type ReactNode, useState } from 'react';
 import { askHref, helpCopy as copy } from './helpCopy.ts';
 import { businessHours, supportEmail } from '../../parts/help/supportCopy.ts';
@@ -36,7 +38,7 @@ export interface HelpPageProps {
   localHours: string | undefined;
 }
 
-/** The help center: the searchable questions, then the contact options. */
+/** The help center: the searchable questions, the contact options, and how the hours of courses are computed. */
 export function HelpPage({
   faqs,
   more,
@@ -73,7 +75,29 @@ export function HelpPage({
         </Stack>
       </Section>
       <WaysToPeople isSignedIn={isSignedIn} localHours={localHours} />
+      <CourseHours />
     </>
+  );
+}
+
+/** How the hours of courses are computed. */
+function CourseHours(): ReactNode {
+  const { title, text, formula, terms, kept } = copy.hours;
+  return (
+    <Section id={hoursPath.split('#')[1]} tone="surface" title={title} width="md">
+      <Stack gap={16}>
+        <Text>{text}</Text>
+        <Text>
+          <strong>{formula}</strong>
+        </Text>
+        {terms.map(({ term, text: what }) => (
+          <Text key={term}>
+            <strong>{term}:</strong> {what}
+          </Text>
+        ))}
+        <Text>{kept}</Text>
+      </Stack>
+    </Section>
   );
 }
 
@@ -92,7 +116,7 @@ const cardsFor = (isSignedIn: boolean): readonly QuickCard[] =>
     ),
   }));
 
-/** The end of the help center: three popular links, and the contact details of support. */
+/** Three popular links, and the contact details of support. */
 function WaysToPeople({
   isSignedIn,
   localHours,

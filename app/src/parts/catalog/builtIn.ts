@@ -4,15 +4,20 @@ import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type
 
 /** The fields of a course that both the built-in list and the API have. */
 export interface ListedCourse extends CourseCard, Pick<Course, 'id' | 'deduction'> {
-  /** Left out of the built-in list, which has no lessons. */
+  /** Null in the built-in list, which has no lessons. */
+  hours: number | null;
+  hours_inputs?: Course['hours_inputs'] | undefined;
+  assessment?: Course['assessment'] | undefined;
+  /** Left out of the built-in list. */
   lesson_count?: number | undefined;
   highlights?: readonly string[] | undefined;
 }
 
-type BuiltInCourse = Omit<ListedCourse, 'deduction'> & { kind: string };
+type BuiltInCourse = Omit<ListedCourse, 'deduction' | 'hours'> & { kind: string };
 
 const all = (courses as readonly BuiltInCourse[]).map((course) => ({
   ...course,
+  hours: null,
   deduction: dollars(course.price_cents),
 }));
 

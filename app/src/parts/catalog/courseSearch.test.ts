@@ -13,6 +13,7 @@ import {
 
 const course = (id: string, fields: Partial<ListedCourse>): ListedCourse => ({
   ...sampleCard,
+  hours: 9.5,
   id,
   deduction: '',
   ...fields,

@@ -30,7 +30,6 @@ interface CourseFieldsProps extends Omit<EditorPartProps, 'onRemove'> {
 type TextName =
   | 'title'
   | 'duration'
-  | 'hours'
   | 'students'
   | 'certificate_months'
   | 'price'
@@ -99,13 +98,6 @@ export function CourseFields({
             }
           />
           <TextField label="Duration" placeholder="8 weeks" isRequired {...text('duration')} />
-          <TextField
-            label="Hours"
-            placeholder="40"
-            inputMode="numeric"
-            isRequired={false}
-            {...text('hours')}
-          />
           <TextField label="Students" placeholder="2,500+" isRequired={false} {...text('students')} />
         </div>
         <div className={shortFields}>

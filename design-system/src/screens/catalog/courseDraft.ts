@@ -37,8 +37,6 @@ type CourseNumbers = 'hours' | 'certificate_months' | 'list_price';
 
 /** Everything that an admin edits in a course, with the API's names. */
 export interface CourseDraft extends Omit<CourseSummary, 'id' | 'deduction' | CourseNumbers> {
-  /** As typed; may be empty. */
-  hours: string;
   /** The months for which certificates are valid, as typed; may be empty. */
   certificate_months: string;
   /** Dollars, as typed. */
@@ -78,7 +76,6 @@ export const emptyCourse: CourseDraft = {
   students: '',
   level: 'Beginner',
   track: 'Technical',
-  hours: '',
   certificate_months: '',
   price: '',
   list_price: '',

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Link } from '../../components/link/Link.tsx';
 import { Container } from '../../layout/Container.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { CourseMotif } from './CourseMotif.tsx';
-import { Facts, stateFact, studentsFact } from './Facts.tsx';
+import { type Fact, Facts, stateFact, studentsFact } from './Facts.tsx';
 import { PriceBox } from './PriceBox.tsx';
 import { header, headerLayout, headerSkeleton, headerText, headerTitle, lead } from './coursePage.css.ts';
 import { certificateNote, courseLength, type CourseSummary } from './course.ts';
@@ -16,6 +17,8 @@ import * as icons from '../../components/icon/icons.ts';
 export interface CourseHeaderProps {
   /** Left out while loading, which shows a skeleton. */
   course?: CourseSummary | undefined;
+  /** The address of the page that says how the course's hours are computed; left out if they are not computed. */
+  hoursHref?: string | undefined;
   /** Above the price: why the course cannot be bought yet. */
   notice?: string | undefined;
   /** In the price box, in place of the course's price: a CoursePrice. */
@@ -29,14 +32,17 @@ export interface CourseHeaderProps {
 }
 
 /** Returns the length and the state of a course, which name its hours once. */
-const lengthFacts = (course: CourseSummary) =>
-  course.lesson_count
-    ? [{ icon: icons.clock, text: course.duration }, ...stateFact(course)]
-    : [{ icon: icons.clock, text: courseLength(course) }, ...stateFact(course)];
+function lengthFacts(course: CourseSummary, hoursHref: string | undefined): readonly Fact[] {
+  const state = stateFact(course);
+  if (!course.lesson_count) return [{ icon: icons.clock, text: courseLength(course) }, ...state];
+  const link = course.hours !== null && hoursHref && <Link href={hoursHref}>How the hours are computed</Link>;
+  return [{ icon: icons.clock, text: course.duration }, ...state.map((fact) => ({ ...fact, link }))];
+}
 
 /** The header of a course page, on navy: badges, h1, facts and the price box. */
 export function CourseHeader({
   course,
+  hoursHref,
   notice,
   offer,
   action,
@@ -66,7 +72,7 @@ export function CourseHeader({
               <p className={lead}>{course.description}</p>
               <Facts
                 items={[
-                  ...lengthFacts(course),
+                  ...lengthFacts(course, hoursHref),
                   ...studentsFact(course, 'students enrolled'),
                   ...(course.assessment
                     ? [

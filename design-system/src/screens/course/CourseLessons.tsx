@@ -13,6 +13,8 @@ export interface CourseLessonsProps {
     module_title: string;
     lessons: readonly { lesson_number: number; lesson_title: string; minutes: number }[];
   }[];
+  /** How long the course takes, below the number of lessons. */
+  note?: string | undefined;
   /** The address of the first lesson, which anyone may read. Left out, no lesson is marked as a preview. */
   previewHref?: string | undefined;
   /** Returns the address of a lesson in the player, for an enrolled learner. Left out, the lessons are not linked. */
@@ -22,7 +24,7 @@ export interface CourseLessonsProps {
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The lessons of a course: titles, reading times, and links to the free preview or to all lessons. */
-export function CourseLessons({ modules, previewHref, lessonHref }: CourseLessonsProps): ReactNode {
+export function CourseLessons({ modules, note, previewHref, lessonHref }: CourseLessonsProps): ReactNode {
   const titleId = useId();
   const lessons = modules.flatMap((module) => module.lessons);
   const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
@@ -36,6 +38,7 @@ export function CourseLessons({ modules, previewHref, lessonHref }: CourseLesson
           {plural(lessons.length, 'lesson')} in {plural(modules.length, 'module')}, about{' '}
           {plural(minutes, 'minute')} of reading, plus exercises
         </p>
+        {note !== undefined && <p className={muted}>{note}</p>}
       </Stack>
       <ol className={bulletless}>
         {modules.map(({ module_number, module_title, lessons: own }, at) => (

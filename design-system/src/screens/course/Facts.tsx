@@ -8,16 +8,24 @@ import { courseState, type CourseSummary } from './course.ts';
 export interface Fact {
   icon: IconSource;
   text: string;
+  /** A link after the text. */
+  link?: ReactNode;
 }
 
 /** The facts of a course in a line. */
 export function Facts({ items }: { items: readonly Fact[] }): ReactNode {
   return (
     <ul className={facts}>
-      {items.map(({ icon, text }) => (
+      {items.map(({ icon, text, link }) => (
         <li key={text} className={fact}>
           <Icon icon={icon} size="sm" />
-          {text}
+          {link ? (
+            <span>
+              {text} · {link}
+            </span>
+          ) : (
+            text
+          )}
         </li>
       ))}
     </ul>

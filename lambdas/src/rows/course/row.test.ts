@@ -4,6 +4,7 @@ import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import type { CourseModule } from './modules.ts';
 import {
   cardOf,
+  CourseItem,
   type CourseRow,
   isWritten,
   newCourseRow,
@@ -16,7 +17,7 @@ import {
 const lesson = (lesson_number: number, lesson_title: string) => ({
   lesson_number,
   lesson_title,
-  content: '<p>Text</p>',
+  content: `<p>${'word '.repeat(1800)}</p>`,
 });
 const modules: CourseModule[] = [
   { module_number: 1, module_title: 'One', lessons: [lesson(1, 'a'), lesson(2, 'b')] },
@@ -30,6 +31,11 @@ const about = {
   highlights: [],
   created_at: '2026-01-01T00:00:00.000Z',
 } satisfies Parameters<typeof newCourseRow>[0];
+
+const hours = {
+  hours: 0.5,
+  hours_inputs: { words: 5400, media_minutes: 0, questions: 0, exercise_minutes: 0 },
+};
 
 describe('a course’s text', () => {
   it('counts as written if there is more than its card', () => {
@@ -72,11 +78,12 @@ describe('a save', () => {
     saved_request: 'mark',
   };
 
-  it('that publishes makes the new card and lessons visible', () => {
+  it('that publishes makes the new card and lessons visible, with their hours', () => {
     expect(savedRow({ ...row, status: 'archived' }, save())).toEqual({
       ...row,
       ...changed,
       ...cardOf(text),
+      ...hours,
       status: 'published',
       published_revision: 8,
       has_details: true,
@@ -106,6 +113,11 @@ describe('a save', () => {
     });
   });
 
+  it('that publishes a course without its lessons states no hours', () => {
+    const saved = savedRow({ ...row, ...hours }, save({ text: { ...text, modules: [] } }));
+    expect(saved).toMatchObject({ hours: null, hours_inputs: null });
+  });
+
   it('without a user has no editor', () => {
     const edited = { ...row, saved_by: 'editor', saved_request: 'mark' };
     const saved = savedRow(edited, { text, isPublished: true, at: changed.saved_at });
@@ -123,6 +135,7 @@ describe('a new course', () => {
     expect(savedRow(row, { text, isPublished: true, at: about.created_at })).toEqual({
       ...about,
       ...cardOf(text),
+      ...hours,
       status: 'published',
       version: 1,
       revision: 1,
@@ -148,5 +161,22 @@ describe('the number of a course’s enrollments', () => {
     [1250, '1,250'],
   ])('%i is shown as %j', (enrollments, learners) => {
     expect(toCourse(newCourseRow(about, text), enrollments)).toMatchObject({ learners });
+  });
+});
+
+it('a row from before hours were computed keeps its hours, without inputs', () => {
+  const { hours_inputs: _, ...row } = newCourseRow(about, text);
+  expect(CourseItem.parse({ ...row, hours: 9 })).toMatchObject({ hours: 9, hours_inputs: null });
+});
+
+describe('a course that awaits a review', () => {
+  it('shows neither lessons nor hours', () => {
+    const row = savedRow(newCourseRow(about, text), { text, isPublished: true, at: about.created_at });
+    expect(toCourse(row, 0)).toMatchObject({ lesson_count: 3, ...hours });
+    expect(toCourse({ ...row, awaits_review: true }, 0)).toMatchObject({
+      lesson_count: 0,
+      hours: null,
+      hours_inputs: null,
+    });
   });
 });

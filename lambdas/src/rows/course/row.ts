@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { Course, CourseCard } from '@redwhiteandcode/contract/catalog/operations.ts';
+import { courseHours } from '@redwhiteandcode/contract/course/hours.ts';
 import { dollars, groupedDigits } from '@redwhiteandcode/contract/text/money.ts';
 import { lessonKeys, withNumbersOf } from './modules.ts';
 
@@ -18,6 +19,8 @@ export const CourseItem = Course.omit({ deduction: true, learners: true }).exten
   lessons_version: z.int(),
   given: z.record(z.string(), z.int()),
   composed: z.array(z.string()),
+  /** Missing in a row from before hours were computed. */
+  hours_inputs: Course.shape.hours_inputs.default(null),
   saved_at: z.string(),
   /** The editor who saved it; absent if a generator or a job did. */
   saved_by: z.string().optional(),
@@ -31,11 +34,11 @@ const shownFrom = 50;
 
 /**
  * Returns a stored course with the text of its price, and with its number of enrollments if it is large enough to show.
- * Lessons that await a review are not counted.
+ * A course that awaits a review shows neither lessons nor hours.
  */
 export const toCourse = (row: CourseRow, enrollments: number): Course => ({
   ...row,
-  lesson_count: row.awaits_review ? 0 : row.lesson_count,
+  ...(row.awaits_review && { lesson_count: 0, hours: null, hours_inputs: null }),
   deduction: dollars(row.price_cents),
   learners: enrollments >= shownFrom ? groupedDigits(enrollments) : null,
 });
@@ -71,6 +74,8 @@ export const newCourseRow = (
   revision: 0,
   published_revision: 0,
   has_details: false,
+  hours: null,
+  hours_inputs: null,
   awaits_review: false,
   assessment: null,
   lesson_count: 0,
@@ -119,6 +124,10 @@ export function savedRow(row: CourseRow, { text, isPublished, at, userId, reques
   return {
     ...saved,
     ...card,
+    ...courseHours(
+      text.modules.flatMap(({ lessons }) => lessons),
+      { drawn: row.assessment?.questions ?? 0 },
+    ),
     status: 'published',
     awaits_review: false,
     published_revision: revision,

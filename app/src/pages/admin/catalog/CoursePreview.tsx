@@ -10,6 +10,7 @@ import {
   Text,
 } from '@redwhiteandcode/design-system';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { hoursInputs, hoursOf } from '@redwhiteandcode/contract/course/hours.ts';
 import { checkCourseNumbers, courseNumbersOf } from '@redwhiteandcode/contract/course/numbers.ts';
 import { dollars } from '@redwhiteandcode/contract/text/money.ts';
 import type { ReactNode } from 'react';
@@ -24,15 +25,17 @@ export interface CoursePreviewProps {
   sanitize: (html: string) => SanitizedHtml;
 }
 
-/** Returns the draft with its typed numbers as the course page shows them. */
+const blocksOf = ({ lessons }: CourseDraft['modules'][number]) => lessons.flatMap(({ blocks }) => blocks);
+
+/** Returns the draft with its hours and its typed numbers as the course page shows them. */
 function summaryOf(draft: CourseDraft): CourseSummary {
-  const { hours, certificate_months, price_cents, list_price } = courseNumbersOf(draft);
+  const { certificate_months, price_cents, list_price } = courseNumbersOf(draft);
   return {
     ...draft,
     id: 'preview',
     title: draft.title || copy.untitled,
     duration: draft.duration || copy.noDuration,
-    hours: hours || null,
+    hours: hoursOf(hoursInputs(draft.modules.flatMap(blocksOf))) || null,
     certificate_months: certificate_months || null,
     deduction: Number.isNaN(price_cents) ? draft.price || copy.noPrice : dollars(price_cents),
     list_price: checkCourseNumbers(draft, businessToday()) ? null : list_price,

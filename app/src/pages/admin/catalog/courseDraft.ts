@@ -44,12 +44,11 @@ function blocksOf(lesson: LessonWithBlocks): BlockDraft[] {
 
 /** Returns a course as the editor's draft, with the numbers of its modules and lessons. */
 export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft; numbers: KnownNumbers } {
-  const { level, track, details, modules, hours, certificate_months, price_cents, list_price } = course;
+  const { level, track, details, modules, certificate_months, price_cents, list_price } = course;
   const draft: CourseDraft = {
     ...textsOf(course),
     level,
     track,
-    hours: typed(hours, String),
     certificate_months: typed(certificate_months, String),
     price: typed(price_cents, dollars),
     list_price: typed(list_price?.cents, dollars),
@@ -94,10 +93,10 @@ export function numbersOf(
 
 /** Returns the text to send for a draft. */
 export function writtenOf(draft: CourseDraft, numbers: KnownNumbers): WrittenText {
-  const { details, modules, hours, certificate_months, price, list_price, charged_until, ...text } = draft;
+  const { details, modules, certificate_months, price, list_price, charged_until, ...text } = draft;
   return {
     ...text,
-    ...courseNumbersOf({ hours, certificate_months, price, list_price, charged_until }),
+    ...courseNumbersOf({ certificate_months, price, list_price, charged_until }),
     details: { ...details, modules: details.modules.map(({ id: _id, ...week }) => week) },
     modules: modules.map(({ id, module_title, lessons }) => ({
       module_number: numbers.get(id),
