@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newCourseRow, savedRow } from '../src/rows/course/row.ts';
+import { savedRow } from '../src/rows/course/saved-row.ts';
+import { newCourseRow } from '../src/rows/course/row.ts';
 import { courseFiles } from './course-files.ts';
 
 const files = courseFiles(() => '2025-01-06T14:00:00.000Z');

@@ -2,7 +2,8 @@ import { defaultRules } from '@redwhiteandcode/contract/assessment/bank.ts';
 import { timestamp } from '../src/platform/clock.ts';
 import { tryTransact } from '../src/platform/table.ts';
 import { newAssessmentItem } from '../src/rows/assessment/write.ts';
-import { newCourseRow, savedRow } from '../src/rows/course/row.ts';
+import { savedRow } from '../src/rows/course/saved-row.ts';
+import { newCourseRow } from '../src/rows/course/row.ts';
 import { newCourseItems, storeBlocks } from '../src/rows/course/write.ts';
 import { courseFiles } from './course-files.ts';
 

@@ -6,7 +6,8 @@ import { startOwnTable } from './own-table.ts';
 
 const { embedded } = await startOwnTable();
 afterAll(() => embedded.close());
-const { cardOf, newCourseRow, noDetails, savedRow } = await import('../../lambdas/src/rows/course/row.ts');
+const { cardOf, newCourseRow, noDetails } = await import('../../lambdas/src/rows/course/row.ts');
+const { savedRow } = await import('../../lambdas/src/rows/course/saved-row.ts');
 const { readCourse } = await import('../../lambdas/src/rows/course/read.ts');
 const { changedCourseItems, newCourseItems, savedCourseItems } = await import(
   '../../lambdas/src/rows/course/write.ts'

@@ -16,7 +16,8 @@ import {
   visitor,
 } from './shared-platform.ts';
 
-const { newCourseRow, noDetails, savedRow } = await import('../../lambdas/src/rows/course/row.ts');
+const { newCourseRow, noDetails } = await import('../../lambdas/src/rows/course/row.ts');
+const { savedRow } = await import('../../lambdas/src/rows/course/saved-row.ts');
 const { newCourseItems } = await import('../../lambdas/src/rows/course/write.ts');
 const { announceOpenings } = await import('../../lambdas/src/waitlist/openings.ts');
 const { waitlistEntryId } = await import('../../lambdas/src/waitlist/rules.ts');

@@ -9,7 +9,8 @@ import type { Outline } from './generator.ts';
 import { draftLifetime, type JobRow, renumbered } from './rules.ts';
 import { retry } from '../platform/retry.ts';
 import { readCourse } from '../rows/course/read.ts';
-import { cardOf, savedRow } from '../rows/course/row.ts';
+import { savedRow } from '../rows/course/saved-row.ts';
+import { cardOf } from '../rows/course/row.ts';
 import { savedCourseItems } from '../rows/course/write.ts';
 import { changeJob, type ChangeResult } from './repository.ts';
 

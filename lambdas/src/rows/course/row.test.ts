@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import type { CourseModule } from './modules.ts';
-import {
-  cardOf,
-  CourseItem,
-  type CourseRow,
-  isWritten,
-  newCourseRow,
-  noDetails,
-  type Save,
-  savedRow,
-  toCourse,
-} from './row.ts';
+import { type Save, savedRow } from './saved-row.ts';
+import { cardOf, CourseItem, type CourseRow, isWritten, newCourseRow, noDetails, toCourse } from './row.ts';
 
 const lesson = (lesson_number: number, lesson_title: string) => ({
   lesson_number,
