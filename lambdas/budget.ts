@@ -33,6 +33,7 @@ const budgets: Partial<Record<string, number>> = {
   live: 125,
   changes: 225,
   contact: 160,
+  reports: 170,
   waitlist: 160,
   service: 140,
   mail: 130,
@@ -71,6 +72,7 @@ const startBudgets: Partial<Record<string, number>> = {
   orders: 170,
   privacy: 200,
   reimbursement: 172,
+  reports: 150,
   waitlist: 140,
 };
 

@@ -1,3 +1,4 @@
+import { reportError } from './report-client.ts';
 import { saveText } from './work-client.ts';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
@@ -51,6 +52,12 @@ async function learn(learner: Caller) {
   const lesson = { courseId: completed, module: 1, lesson: 1 };
   for (const tab of ['one', 'two'])
     await expectStatus(saveText(learner, lesson, 'sample', { text: `answer of tab ${tab}`, tab }), 200);
+  const [first] = body.items[0].lessons;
+  const { blocks } = (
+    await learner.send('GET', `/api/courses/${completed}/blocks/1/1/${first.blocks_version}`)
+  ).body;
+  const about = { block_id: blocks[0].id, blocks_version: first.blocks_version };
+  await expectStatus(reportError(learner, completed, about), 201);
   const { items } = (await learner.send('GET', `/api/enrollments?course_id=${completed}`)).body;
   return items[0].certificate_number as string;
 }

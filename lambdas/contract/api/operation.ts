@@ -8,6 +8,7 @@ export type Domain =
   | 'identity'
   | 'catalog'
   | 'learning'
+  | 'reports'
   | 'credentials'
   | 'liftoff'
   | 'orders'

@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
+import {
+  joinedBlocks,
+  type PlacedBlock,
+  placedBlocks,
+} from '@redwhiteandcode/contract/course/block-parts.ts';
+import type { reportAdminOperations } from '@redwhiteandcode/contract/reports/admin-operations.ts';
+import {
+  ErrorReport,
+  type NewErrorReport,
+  type reportOperations,
+} from '@redwhiteandcode/contract/reports/operations.ts';
+import { auditItem, changesBetween } from '../platform/audit.ts';
+import { timestamp } from '../platform/clock.ts';
+import { exportOf, listingOf } from '../platform/csv.ts';
+import type { Implementation } from '../platform/handler.ts';
+import { HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
+import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
+import { queueMail } from '../platform/mail-outbox.ts';
+import { readPeople } from '../platform/people.ts';
+import { readBlocks, readLesson, readVisibleCourse } from '../rows/course/read.ts';
+import { readEnrollment } from '../rows/enrollment/read.ts';
+import { answerMail } from './mails.ts';
+import * as repository from './repository.ts';
+import { reportColumns } from './rules.ts';
+
+const noSuchBlock = 'There is no such block in this course.';
+
+type Place = Pick<
+  NewErrorReport,
+  'course_id' | 'module_number' | 'lesson_number' | 'block_id' | 'blocks_version'
+>;
+
+/** Reads the lesson of a place as it is now, with its blocks; undefined if the course no longer has it. */
+async function readPlacedLesson({ course_id, module_number, lesson_number }: Place) {
+  const lesson = await readLesson(course_id, module_number, lesson_number);
+  if (!lesson) return undefined;
+  const { lesson_title, content, blocks_version } = lesson;
+  const blocks =
+    blocks_version && (await readBlocks(course_id, module_number, lesson_number, blocks_version));
+  return { lesson_title, blocks_version, blocks: placedBlocks(blocks ? { content, blocks } : { content }) };
+}
+
+const blockIn = (blocks: readonly PlacedBlock[], id: string) => blocks.find((block) => block.id === id);
+
+/**
+ * Reads the title of a lesson, and a block as a learner saw it. The text of an earlier version of a lesson is not stored, only
+ * its other blocks. Throws an HttpProblem 404 if there is no such block, 409 if its text may have changed.
+ */
+async function readSubject(place: Place): Promise<{ lesson_title: string; block: PlacedBlock }> {
+  const { course_id, module_number, lesson_number, block_id, blocks_version: seen } = place;
+  const lesson = orNotFound(await readPlacedLesson(place), noSuchBlock);
+  const { lesson_title, blocks_version, blocks } = lesson;
+  if (seen === blocks_version)
+    return { lesson_title, block: orNotFound(blockIn(blocks, block_id), noSuchBlock) };
+  const earlier = seen && (await readBlocks(course_id, module_number, lesson_number, seen));
+  const block = earlier ? earlier.find(({ id }) => id === block_id) : undefined;
+  if (earlier && !block) throw new HttpProblem(404, noSuchBlock);
+  if (block && block.type !== 'text') return { lesson_title, block };
+  throw new HttpProblem(409, 'This lesson has changed since you opened it. Reload it and look again.');
+}
+
+const toReport = (row: repository.ReportRow): ErrorReport => ErrorReport.parse(row);
+
+/** Implements the operation of `/api/error-reports`. */
+export const reports: Implementation<typeof reportOperations> = {
+  async reportError({ body, userId, idempotencyKey }) {
+    if (!(await readEnrollment(userId, body.course_id, { consistent: true })))
+      throw new HttpProblem(403, 'Enroll in this course first.', { type: problemTypes.notEnrolled });
+    const id = createdId('reportError', userId, idempotencyKey);
+    const [course, { lesson_title, block }] = await Promise.all([
+      readVisibleCourse(body.course_id),
+      readSubject(body),
+    ]);
+    const row: repository.ReportRow = {
+      ...body,
+      id,
+      user_id: userId,
+      course_title: orNotFound(course, 'There is no such course.').title,
+      lesson_title,
+      state: 'open',
+      reported_at: timestamp(),
+      answer: null,
+      answered_at: null,
+      request_mark: requestMark(body),
+    };
+    if (await repository.createReport(row, block)) return { status: 201, body: toReport(row) };
+    const first = orNotFound(await repository.readReport(id), noSuchReport);
+    refuseReuse(first.request_mark, body);
+    return { status: 201, body: toReport(first) };
+  },
+};
+
+const noSuchReport = 'There is no such report.';
+
+const reportOrProblem = async (id: string): Promise<repository.ReportRow> =>
+  orNotFound(await repository.readReport(id), noSuchReport);
+
+/** Implements the operations of `/api/admin/error-reports`. */
+export const reportsAdmin: Implementation<typeof reportAdminOperations> = {
+  listErrorReports: listingOf(repository.findReports),
+  exportErrorReports: exportOf(reportColumns, repository.findReports),
+
+  async getErrorReport({ params }) {
+    const row = await reportOrProblem(params.reportId);
+    const [reported, lesson] = await Promise.all([
+      repository.readReportedBlock(row.id),
+      readPlacedLesson(row),
+    ]);
+    const block = orNotFound(reported, noSuchReport);
+    const current = blockIn(lesson?.blocks ?? [], row.block_id);
+    const {
+      content,
+      blocks: [only],
+    } = joinedBlocks([block]);
+    return {
+      status: 200,
+      body: {
+        ...toReport(row),
+        content,
+        block: orNotFound(only, noSuchReport),
+        is_changed: !isDeepStrictEqual(block, current),
+      },
+    };
+  },
+
+  async answerErrorReport({ params, body, userId }) {
+    const row = await reportOrProblem(params.reportId);
+    const { course_title, lesson_title, user_id } = row;
+    const learner = (await readPeople([user_id])).get(user_id);
+    const mail = queueMail(answerMail(orNotFound(learner, noSuchReport).email, row, body));
+    const audit = auditItem(
+      userId,
+      body.outcome === 'fixed' ? 'Fixed a reported error' : 'Declined a report of an error',
+      `${lesson_title} in ${course_title}`,
+      changesBetween<{ state: string }>(row, { state: body.outcome }, ['state']),
+      user_id,
+    );
+    const at = timestamp();
+    if (!(await repository.answerReport(row, body, { at, more: [audit, mail.item] })))
+      throw staleProblem(
+        'Another admin has already answered this report.',
+        toReport(await reportOrProblem(row.id)),
+      );
+    await mail.deliver();
+    return { status: 200, body: toReport(await reportOrProblem(row.id)) };
+  },
+};
