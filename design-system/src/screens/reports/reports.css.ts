@@ -1,0 +1,12 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { flexLine } from '../../theme/styleRules.ts';
+import { text } from '../../theme/typography.ts';
+
+/** The line under a block, at its end. */
+export const reportLine = componentStyle({
+  ...text.sm,
+  ...flexLine(8),
+  justifyContent: 'flex-end',
+  color: vars.color.fg.muted,
+});
