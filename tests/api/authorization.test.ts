@@ -220,6 +220,7 @@ const cases: Partial<
   suspendUser: { path: '/api/admin/users/nobody/suspension', status: 404 },
   reactivateUser: { path: '/api/admin/users/nobody/suspension', status: 404 },
   removeRole: { status: 404 },
+  getErrorReport: { status: 404 },
   openProof: { status: 404 },
   takeBackCorporateSeat: { status: 404 },
   deleteCourse: { path: '/api/admin/courses/no-such-course', status: 404 },

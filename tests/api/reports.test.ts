@@ -134,7 +134,10 @@ describe('a report about a lesson that changed', () => {
     const { body: before } = await create(courseWith(`Changed ${randomUUID()}`, everyBlock));
     await enroll(learner, before.id);
     const seen = { block_id: 'choice', blocks_version: await versionOf(before.id) };
+    const text = { ...seen, block_id: 'text' };
+    const key = { 'idempotency-key': randomUUID() };
     const early = (await reportError(learner, before.id, seen)).body;
+    const repeated = (await reportError(learner, before.id, text, key)).body;
     const next = everyBlock.map((block) =>
       block.id === 'choice' ? { ...choice, prompt: 'What does it predict?' } : block,
     );
@@ -144,8 +147,9 @@ describe('a report about a lesson that changed', () => {
     expect(await read(early.id)).toMatchObject({ block: choice, is_changed: true });
     const late = await reportError(learner, before.id, seen);
     expect(await read(late.body.id)).toMatchObject({ block: choice, is_changed: true });
-    const text = await reportError(learner, before.id, { ...seen, block_id: 'text' });
-    expect([text.status, text.body.detail]).toEqual([
+    expect((await reportError(learner, before.id, text, key)).body).toEqual(repeated);
+    const refused = await reportError(learner, before.id, text);
+    expect([refused.status, refused.body.detail]).toEqual([
       409,
       'This lesson has changed since you opened it. Reload it and look again.',
     ]);

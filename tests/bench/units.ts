@@ -59,7 +59,6 @@ async function readImplementations(): Promise<Implementations> {
     (await import('../../lambdas/src/reimbursement/admin-operations.ts')).reimbursementAdmin,
     (await import('../../lambdas/src/corporate/operations.ts')).corporate,
     (await import('../../lambdas/src/contact/operations.ts')).contactAdmin,
-    (await import('../../lambdas/src/reports/operations.ts')).reportsAdmin,
     (await import('../../lambdas/src/contact/operations.ts')).contact,
   ) as Implementations;
 }

@@ -1,4 +1,5 @@
 import { choice, courseWith, exercise } from '../samples/sample-blocks.ts';
+import { sampleCourse } from '../samples/sample-course.ts';
 import { admin, emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
 import { callAs } from './caller.ts';
 import { pressOn, typeInto } from './keyboard.ts';
@@ -55,4 +56,20 @@ test('a learner reports an error by keyboard, an admin answers it, and the learn
   expect(email?.subject).toBe('Your report about “Sample lesson”');
   for (const part of ['Thank you, the question is clearer now.', 'It also predicts what comes first.', path])
     expect(email?.text).toContain(part);
+});
+
+test('an error can be reported in a lesson that is one text', async ({ page }) => {
+  const { request } = page;
+  const author = await callAs(request, admin);
+  const title = `Plain ${crypto.randomUUID()}`;
+  const course = await author.call('POST', '/api/admin/courses', { ...sampleCourse, title, publish: true });
+  const account = await newAccount(request);
+  await (await callAs(request, account)).call('POST', '/api/enrollments', { course_id: course.id });
+  await signInAt(page, account, `/learn/${course.id}/1/1`);
+  await page.getByRole('button', { name: 'Report an error in the text “a”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report an error' });
+  await dialog.getByRole('radio', { name: 'It is unclear' }).check();
+  await dialog.getByLabel('Describe the error').fill('What is a?');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Reported. We will email you our answer.')).toBeVisible();
 });

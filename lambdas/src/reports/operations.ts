@@ -63,12 +63,24 @@ async function readSubject(place: Place): Promise<{ lesson_title: string; block:
 
 const toReport = (row: repository.ReportRow): ErrorReport => ErrorReport.parse(row);
 
+const noSuchReport = 'There is no such report.';
+
+/** Returns the report that an earlier request with this ID created. Throws an HttpProblem 409 if it was another request. */
+async function createdBefore(id: string, body: NewErrorReport): Promise<ErrorReport | undefined> {
+  const first = await repository.readReport(id);
+  refuseReuse(first?.request_mark, body);
+  return first && toReport(first);
+}
+
 /** Implements the operation of `/api/error-reports`. */
 export const reports: Implementation<typeof reportOperations> = {
   async reportError({ body, userId, idempotencyKey }) {
     if (!(await readEnrollment(userId, body.course_id, { consistent: true })))
       throw new HttpProblem(403, 'Enroll in this course first.', { type: problemTypes.notEnrolled });
     const id = createdId('reportError', userId, idempotencyKey);
+    // The lesson may have changed since the first request.
+    const before = idempotencyKey === undefined ? undefined : await createdBefore(id, body);
+    if (before) return { status: 201, body: before };
     const [course, { lesson_title, block }] = await Promise.all([
       readVisibleCourse(body.course_id),
       readSubject(body),
@@ -86,13 +98,9 @@ export const reports: Implementation<typeof reportOperations> = {
       request_mark: requestMark(body),
     };
     if (await repository.createReport(row, block)) return { status: 201, body: toReport(row) };
-    const first = orNotFound(await repository.readReport(id), noSuchReport);
-    refuseReuse(first.request_mark, body);
-    return { status: 201, body: toReport(first) };
+    return { status: 201, body: orNotFound(await createdBefore(id, body), noSuchReport) };
   },
 };
-
-const noSuchReport = 'There is no such report.';
 
 const reportOrProblem = async (id: string): Promise<repository.ReportRow> =>
   orNotFound(await repository.readReport(id), noSuchReport);

@@ -42,7 +42,7 @@ export function ReportDialog({
       values={undefined}
       validate={validate}
       onSave={onSend}
-      above={<Text tone="muted">You report an error in {subject}. We email you our answer.</Text>}
+      above={<Text tone="muted">About {subject}</Text>}
     >
       {() => (
         <>
@@ -56,7 +56,7 @@ export function ReportDialog({
           <TextArea
             label={labels.text}
             name="text"
-            description="Say what is wrong and, if you know it, what would be right."
+            description="Say what is wrong and, if you know it, what would be right. We email you our answer."
             rows={4}
             isRequired
             maxLength={maxLength}

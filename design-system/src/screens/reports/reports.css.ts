@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { flexLine } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
 
@@ -10,3 +10,6 @@ export const reportLine = componentStyle({
   justifyContent: 'flex-end',
   color: vars.color.fg.muted,
 });
+
+// A lesson has many of these buttons, and its own buttons come first.
+globalComponentStyle(`${reportLine} button`, { color: vars.color.fg.muted, fontWeight: 400 });

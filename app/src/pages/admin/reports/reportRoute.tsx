@@ -37,6 +37,6 @@ export default function AdminErrorReportRoute({ params: { reportId } }: Route.Co
     return form === undefined ? undefined : { form };
   };
   if (data && error?.status !== 404)
-    return <ReportPage report={data} sanitize={sanitizeLesson} onAnswer={answer} />;
+    return <ReportPage key={data.id} report={data} sanitize={sanitizeLesson} onAnswer={answer} />;
   return <RecordState status={recordStatus(query)} copy={copy.record} listHref={errorReportsHref} />;
 }
