@@ -1,10 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
-import {
-  joinedBlocks,
-  type PlacedBlock,
-  placedBlocks,
-} from '@redwhiteandcode/contract/course/block-parts.ts';
+import { joinedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import type { reportAdminOperations } from '@redwhiteandcode/contract/reports/admin-operations.ts';
 import {
   ErrorReport,
