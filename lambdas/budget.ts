@@ -12,7 +12,7 @@ import { domains, readParts } from './build.ts';
  *   too, and loads what settles orders when a proven address makes them free, and WebAuthn (85 KB) when a passkey is used.
  * - `changes` has the clients of the sockets, of Cognito, and of SES and CloudFront, and the emails about openings, which are loaded only to email and to purge.
  * - `corporate` also reads the courses of seats and writes their report.
- * - `contact`, `mail` and `waitlist` have the SES client (28 KB), which is loaded only to email.
+ * - `contact`, `mail`, `reports` and `waitlist` have the SES client (28 KB), which is loaded only to email.
  * - `service` has the text of `/api/openapi.json`, which grows with every operation.
  * - `liftoff` and `reimbursement` have the SES client and the S3 client, which signs uploads and links.
  * - `orders` has the clients of Stripe (70 KB), SES and S3.
@@ -36,6 +36,7 @@ const budgets: Partial<Record<string, number>> = {
   live: 125,
   changes: 225,
   contact: 160,
+  reports: 165,
   waitlist: 160,
   service: 140,
   mail: 130,
@@ -61,6 +62,7 @@ const workerBudget = 290;
  * - `privacy` has the client of S3, which its only operation needs.
  * - `learning`, `orders` and `reimbursement` have the schemas of orders and courses. `orders` and `learning` issue
  *   certificates.
+ * - `reports` has the schemas of courses and blocks, and the texts of emails.
  */
 const startBudgets: Partial<Record<string, number>> = {
   assessment: 132,
@@ -76,6 +78,7 @@ const startBudgets: Partial<Record<string, number>> = {
   orders: 170,
   privacy: 200,
   reimbursement: 172,
+  reports: 145,
   waitlist: 140,
 };
 

@@ -153,6 +153,17 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     sendsMail: true,
     unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
   },
+  reports: {
+    reads: ['GetItem', 'BatchGetItem', 'Query'],
+    indexes: ['gsi1'],
+    writes: {
+      PutItem: ['REPORT#', 'MAIL#', 'AUDIT#'],
+      UpdateItem: ['REPORT#', 'LIMIT#', 'TOTALS#'],
+      DeleteItem: ['MAIL#'],
+    },
+    sendsMail: true,
+    unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
+  },
   credentials: {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi2'],
@@ -416,6 +427,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'TOOLKIT#',
         'CORPORATE#',
         'MESSAGE#',
+        'REPORT#',
         'WAITLIST#',
         'CONNECTIONS',
         'MAIL#',

@@ -365,6 +365,13 @@ export {
 export { SentApplication } from './screens/liftoff/SentApplication.tsx';
 export type { ApplicationField, ApplicationValues } from './screens/liftoff/application.ts';
 export { AnnualBenefit } from './screens/reimbursement/AnnualBenefit.tsx';
+export { ReportButton, type ReportButtonProps } from './screens/reports/ReportButton.tsx';
+export { ReportDialog, type ReportDialogProps } from './screens/reports/ReportDialog.tsx';
+export {
+  ReportReview,
+  type ReportReviewProps,
+} from './screens/reports/ReportReview.tsx';
+export { ReportsTable, ReportStateBadge } from './screens/reports/ReportsTable.tsx';
 export { CalloutView } from './screens/learning/CalloutView.tsx';
 export { CheckView, type CheckViewProps } from './screens/learning/CheckView.tsx';
 export { CodeView } from './screens/learning/CodeView.tsx';

@@ -15,7 +15,6 @@ type PathOf<O> = O extends { params: infer P extends z.ZodType }
 type QueryOf<O> = O extends { query: infer Q extends z.ZodType }
   ? { query?: Partial<Record<keyof z.input<Q>, string | number>> }
   : object;
-// One type for body and key: the compiler refuses an intersection of too many different parts.
 type BodyOf<O> = O extends { body: infer B extends z.ZodType }
   ? O extends { idempotent: true }
     ? { body: z.input<B>; idempotencyKey?: string }
@@ -27,10 +26,11 @@ type ResponseBody<O extends Operation> = {
   [S in keyof O['responses']]: O['responses'][S] extends z.ZodType ? z.output<O['responses'][S]> : undefined;
 }[keyof O['responses']];
 
+/** The request of each of several operations. The condition keeps their parts from being combined with each other. */
+type RequestOfEach<O> = O extends unknown ? PathOf<O> & QueryOf<O> & BodyOf<O> : never;
+
 /** The request of an operation: path parameters, query, body. */
-export type RequestOf<K extends OperationKey> = PathOf<OperationsByKey[K]> &
-  QueryOf<OperationsByKey[K]> &
-  BodyOf<OperationsByKey[K]>;
+export type RequestOf<K extends OperationKey> = RequestOfEach<OperationsByKey[K]>;
 /** The body of a successful response. */
 export type ResponseOf<K extends OperationKey> = ResponseBody<OperationsByKey[K]>;
 

@@ -27,6 +27,8 @@ import { privacyOperations } from './privacy/operations.ts';
 import { approvalOperations } from './reimbursement/approvals.ts';
 import { reimbursementOperations } from './reimbursement/operations.ts';
 import { reimbursementAdminOperations } from './reimbursement/admin-operations.ts';
+import { reportAdminOperations } from './reports/admin-operations.ts';
+import { reportOperations } from './reports/operations.ts';
 import { serviceOperations } from './service/operations.ts';
 import { passkeyOperations } from './identity/passkey-operations.ts';
 import { twoStepOperations } from './identity/two-step.ts';
@@ -49,6 +51,8 @@ export const operations = {
   ...workOperations,
   ...learningAdminOperations,
   ...assessmentOperations,
+  ...reportOperations,
+  ...reportAdminOperations,
   ...credentialOperations,
   ...credentialAdminOperations,
   ...learningRecordOperations,

@@ -17,6 +17,7 @@ import {
 } from '@redwhiteandcode/app/pages/admin/liftoff/LayoffApplicationPage.tsx';
 import { LayoffApplicationsPage } from '@redwhiteandcode/app/pages/admin/liftoff/LayoffApplicationsPage.tsx';
 import { MessagesPage } from '@redwhiteandcode/app/pages/admin/contact/MessagesPage.tsx';
+import { ReportPage } from '@redwhiteandcode/app/pages/admin/reports/ReportPage.tsx';
 import { OverviewPage } from '@redwhiteandcode/app/pages/admin/OverviewPage.tsx';
 import { OrderPage } from '@redwhiteandcode/app/pages/admin/orders/OrderPage.tsx';
 import { OrdersPage } from '@redwhiteandcode/app/pages/admin/orders/OrdersPage.tsx';
@@ -33,6 +34,7 @@ import preview from '#.storybook/preview.tsx';
 import * as sample from '../samples/admin.ts';
 import { draft, revisions } from '../samples/catalog.ts';
 import { inSite, type Site } from '../samples/inSite.tsx';
+import { report } from '../screens/reports/samples.ts';
 import * as money from '../screens/orders/samples.ts';
 
 const ignore = (): void => undefined;
@@ -389,6 +391,12 @@ export const CorporateAccount = meta.story({
       onRemove={done}
     />
   ),
+});
+
+/** /admin/error-reports/{id}: the report beside the block, with the form for the answer */
+export const ErrorReport = meta.story({
+  parameters: at('/admin/error-reports'),
+  render: () => <ReportPage report={report.open} sanitize={(html) => html} onAnswer={done} />,
 });
 
 /** /admin/messages */

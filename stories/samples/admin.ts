@@ -325,6 +325,7 @@ export const queues: AdminQueue[] = [
   { id: 'layoff-applications', count: 4, oldest_at: '2026-03-05T14:30:00Z' },
   { id: 'refunds', count: 2, oldest_at: '2026-03-04T18:30:00Z' },
   { id: 'messages', count: 2, oldest_at: '2026-03-04T14:30:00Z' },
+  { id: 'error-reports', count: 3, oldest_at: '2026-03-03T14:30:00Z' },
   { id: 'generations', count: 0, oldest_at: null },
 ];
 

@@ -73,6 +73,12 @@ const { certificate_number: certificateNumber } = await completeCourse(
 const today = businessToday();
 const record = await callers.learner.send('POST', '/api/learning-records', { from: today, to: today });
 const achievementPath = `/api/credentials/achievements/${learningRecordAchievement.id}/${learningRecordAchievement.revision}`;
+/** Returns the version of the blocks of the first lesson. */
+async function blocksVersion(learner: Caller): Promise<string> {
+  const { items } = (await learner.send('GET', `/api/courses/${courseId}/content`)).body;
+  return items[0].lessons[0].blocks_version;
+}
+
 /** Values for the path parameters: resources that the learner owns or that are public. */
 const ids: Record<string, string> = {
   courseId,
@@ -90,6 +96,8 @@ const ids: Record<string, string> = {
   list: '2026-01-0',
   module: '1',
   lesson: '1',
+  attempt: '1',
+  version: await blocksVersion(callers.learner),
   /** Another session of the learner, which is ended. */
   sessionId: await otherSession(),
 };
@@ -149,6 +157,12 @@ const cases: Partial<
   reportActivity: { status: 204 },
   endSession: { status: 404, ofLearner: 204 },
   listCourseContent: { status: 403, ofLearner: 200 },
+  getLessonBlocks: { status: 403, ofLearner: 200 },
+  getAssessment: { status: 403, ofLearner: 200 },
+  // Lessons are left.
+  startAttempt: { status: 403, ofLearner: 409 },
+  getAttempt: { status: 404 },
+  submitAttempt: { status: 404 },
   completeLesson: { status: 403, ofLearner: 200 },
   uncompleteLesson: { status: 403, ofLearner: 200 },
   updateEnrollment: { body: { status: 'active' }, status: 404, ofLearner: 200 },
@@ -220,6 +234,7 @@ const cases: Partial<
   suspendUser: { path: '/api/admin/users/nobody/suspension', status: 404 },
   reactivateUser: { path: '/api/admin/users/nobody/suspension', status: 404 },
   removeRole: { status: 404 },
+  getErrorReport: { status: 404 },
   openProof: { status: 404 },
   takeBackCorporateSeat: { status: 404 },
   deleteCourse: { path: '/api/admin/courses/no-such-course', status: 404 },

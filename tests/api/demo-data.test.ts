@@ -76,6 +76,7 @@ describe('the demo data', () => {
         { id: 'layoff-applications', count: 1, oldest_at: '2025-05-01T14:00:00.000Z' },
         { id: 'refunds', count: 0, oldest_at: null },
         { id: 'messages', count: 0, oldest_at: null },
+        { id: 'error-reports', count: 1, oldest_at: '2025-05-05T14:00:00.000Z' },
         { id: 'generations', count: 0, oldest_at: null },
       ]);
   });

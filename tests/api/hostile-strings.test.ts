@@ -64,6 +64,25 @@ const forms: Record<string, Form> = {
       age_ms: 0,
     },
   },
+  reportError: {
+    texts: { course_id: id, block_id: 'text', blocks_version: 'x'.repeat(16), text: 'Sample report' },
+    rest: { module_number: 1, lesson_number: 1, kind: 'fact' },
+  },
+  saveAttemptAnswer: {
+    texts: { tab: 'tab' },
+    rest: {
+      answer: { kind: 'text', text: 'Sample answer' },
+      is_checked: false,
+      ticked: [],
+      base_version: 0,
+      change: 1,
+      age_ms: 0,
+    },
+  },
+  reportError: {
+    texts: { course_id: id, block_id: 'text', blocks_version: 'x'.repeat(16), text: 'Sample report' },
+    rest: { module_number: 1, lesson_number: 1, kind: 'fact' },
+  },
   changePayer: {
     texts: { name: 'Sample Payer', company: 'Sample Company', purchase_order: 'PO-1' },
     rest: { address: null },
@@ -169,7 +188,7 @@ async function expectAcceptedOrNamed(
   const body = { ...rest, ...texts, ...fresh, [field]: text };
   const response = await caller.send(
     method,
-    path.replace(/\{(?:module|lesson)\}/g, '1').replace(/\{\w+\}/g, id),
+    path.replace(/\{(?:module|lesson|attempt)\}/g, '1').replace(/\{\w+\}/g, id),
     body,
   );
   const about = `${form}.${field} with ${name}: ${JSON.stringify(response.body)}`;

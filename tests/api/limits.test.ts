@@ -11,6 +11,7 @@ import {
 } from '../clients/api-client.ts';
 import { followGeneration, generationOf, startGeneration } from '../clients/generation-client.ts';
 import { startPlatform } from '../platform/platform.ts';
+import { reportError } from '../clients/report-client.ts';
 import { createLink, makeToolkit } from '../clients/toolkit-client.ts';
 
 const platform = await startPlatform({ variables: { RATE_LIMITS: '' } });
@@ -48,6 +49,13 @@ describe('the rate limit rejects calls, with the time to wait,', () => {
     expectRefused(response);
     expectRefused(await createLink(other, await requestOf(other), { send_to_hr: true }));
     expect((await createLink(one, id)).status).toBe(201);
+  });
+
+  it('for a learner who reports more than 20 errors in a day', async () => {
+    const learner = await newLearner(platform.origin);
+    const report = () => reportError(learner, 'ai-literacy-101');
+    for (let call = 0; call < 20; call++) expect((await report()).status).toBe(403);
+    expectRefused(await report());
   });
 
   it('for a mailbox that was asked four times in a day to confirm, by any accounts and in any spelling', async () => {

@@ -199,7 +199,8 @@ function* plainRow(name: SearchedList, at: number): Generator<Item> {
     return state ? [value, value === 'true'] : list.words.includes(column) ? [`Sample Row${n}`] : [];
   };
   const values = Object.entries(shape).map(([column, schema]) => {
-    const value = [...usual(column), time, 1, false, [], null, undefined].find(
+    const { options = [] } = schema as { options?: unknown[] };
+    const value = [...usual(column), time, id, ...options, 1, false, [], null, undefined].find(
       (one) => (schema as z.ZodType).safeParse(one).success,
     );
     return [column, value] as const;

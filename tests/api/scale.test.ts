@@ -50,6 +50,7 @@ const implementations: Record<string, (call: object) => Promise<{ body: Awaited<
     (await import('../../lambdas/src/reimbursement/admin-operations.ts')).reimbursementAdmin,
     (await import('../../lambdas/src/corporate/operations.ts')).corporate,
     (await import('../../lambdas/src/contact/operations.ts')).contactAdmin,
+    (await import('../../lambdas/src/reports/operations.ts')).reportsAdmin,
   );
 
 async function call(list: string, names: Query): ReturnType<List> {

@@ -1,3 +1,4 @@
+import { reportError } from './report-client.ts';
 import { saveText } from './work-client.ts';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
@@ -48,9 +49,16 @@ async function learn(learner: Caller) {
   for (const { module_number, lessons } of body.items)
     for (const { lesson_number } of lessons)
       await learner.send('PUT', `/api/courses/${completed}/progress/${module_number}/${lesson_number}`);
+  await expectStatus(learner.send('POST', `/api/courses/${completed}/assessment/attempts`), 201);
   const lesson = { courseId: completed, module: 1, lesson: 1 };
   for (const tab of ['one', 'two'])
     await expectStatus(saveText(learner, lesson, 'sample', { text: `answer of tab ${tab}`, tab }), 200);
+  const [first] = body.items[0].lessons;
+  const { blocks } = (
+    await learner.send('GET', `/api/courses/${completed}/blocks/1/1/${first.blocks_version}`)
+  ).body;
+  const about = { block_id: blocks[0].id, blocks_version: first.blocks_version };
+  await expectStatus(reportError(learner, completed, about), 201);
   const { items } = (await learner.send('GET', `/api/enrollments?course_id=${completed}`)).body;
   return items[0].certificate_number as string;
 }

@@ -114,6 +114,7 @@ test('the admin area is linked from the account menu, lists its pages, has no fo
     'Reimbursements',
     'Corporate Accounts',
     'Messages',
+    'Error reports',
     'Generations',
     'Audit log',
   ];

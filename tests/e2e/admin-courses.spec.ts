@@ -207,7 +207,7 @@ test('a course can be written, published, and opened in the player', { tag: '@co
   await page.goto(`/course/${courseId}`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await page.getByRole('link', { name: 'Continue Learning' }).click();
-  await expect(page.getByText('The text of the lesson.')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'The text of the lesson.' })).toBeVisible();
   await payFor(request, await callAs(request, admin));
   await page.getByLabel('Mark complete').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark complete' }).click();

@@ -5,6 +5,7 @@ import {
   generationStates,
   orderStatuses,
   refundStatuses,
+  reportStates,
 } from '../api/statuses.ts';
 import type { RowFilter } from '../api/table.ts';
 
@@ -115,6 +116,14 @@ export const adminLists = {
     isSearched: true,
     totals: ['waiting_messages'],
     queue: { total: 'waiting_messages', state: ['answered', 'false'] },
+  },
+  'error-reports': {
+    sorts: ['reported_at', 'course_title'],
+    states: { state: reportStates },
+    row: { pk: 'REPORT#', sk: 'REPORT' },
+    isSearched: true,
+    totals: ['open_reports'],
+    queue: { total: 'open_reports', state: ['state', 'open'] },
   },
   'audit-log': {
     sorts: ['at'],

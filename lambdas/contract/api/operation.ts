@@ -9,6 +9,7 @@ export type Domain =
   | 'catalog'
   | 'learning'
   | 'assessment'
+  | 'reports'
   | 'credentials'
   | 'liftoff'
   | 'orders'

@@ -30,6 +30,9 @@ export const orderStatuses = [
 /** The statuses of a refund request: waiting for an admin, being paid back, paid back, and refused. */
 export const refundStatuses = ['requested', 'approved', 'refunded', 'denied'] as const;
 
+/** The states of a report of an error: waiting for an admin, or answered after the error was fixed or was found to be none. */
+export const reportStates = ['open', 'fixed', 'declined'] as const;
+
 /** The outcomes of a request to an employer, in order. */
 export const outcomeStatuses = ['submitted', 'approved', 'denied', 'paid'] as const;
 

@@ -3,6 +3,7 @@ import { seedFaqs } from '../../jobs/seed-faqs.ts';
 import { demoAccounts, sampleAccounts, seedAccounts } from './accounts.ts';
 import { seedLearning } from './learning.ts';
 import { seedApplications } from './applications.ts';
+import { seedReport } from './reports.ts';
 import { seedCorporateAccounts, seedDemoToolkit, seedSampleToolkits } from './employers.ts';
 
 const createdAt = '2025-01-06T14:00:00.000Z';
@@ -18,6 +19,7 @@ export async function seedDemoData(): Promise<void> {
     return id;
   };
   await seedLearning(idOf('learner@example.com'));
+  await seedReport(idOf('learner@example.com'));
   const owners = sampleAccounts.map(({ email }) => idOf(email));
   await seedApplications(owners, idOf('admin@example.com'));
   await seedSampleToolkits(owners);

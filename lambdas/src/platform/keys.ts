@@ -38,6 +38,7 @@ interface BlockPlace {
 const ofBlock = ({ courseId, module, lesson, blockId }: BlockPlace): string =>
   `${courseId}#${padded(module)}#${padded(lesson)}#${blockId}`;
 const ofCourse = (courseId: string, sk: string): Key => ({ pk: `COURSE#${courseId}`, sk });
+const ofReport = (id: string, sk: string): Key => ({ pk: `REPORT#${id}`, sk });
 const ofToolkit = (id: string, sk: string): Key => ({ pk: `TOOLKIT#${id}`, sk });
 
 /** The partitions of the totals. */
@@ -206,6 +207,9 @@ export const keys = {
   faq: (id: string): Key => ({ pk: `FAQ#${id}`, sk: 'FAQ' }),
   faqVote: (id: string, visitorId: string): Key => ({ pk: `FAQ#${id}`, sk: `VOTE#${visitorId}` }),
   message: (id: string): Key => ({ pk: `MESSAGE#${id}`, sk: 'MESSAGE' }),
+  report: (id: string): Key => ofReport(id, 'REPORT'),
+  /** The block that a report is about, as its learner saw it. */
+  reportedBlock: (id: string): Key => ofReport(id, 'BLOCK'),
   waitlistEntry: (itemId: string, entryId: string): Key => ({
     pk: `WAITLIST#${itemId}`,
     sk: `ENTRY#${entryId}`,
@@ -309,6 +313,8 @@ export const indexes = {
   /** All messages by date, and those from an email address, whose hash is `sender`. */
   messages: (receivedAt: string, id: string, sender: string) =>
     ofKindAndOwner('MESSAGES', sender, `${receivedAt}#${id}`),
+  reports: (reportedAt: string, userId: string, id: string) =>
+    ofKindAndOwner('REPORTS', userId, `${reportedAt}#${id}`),
   /** The waitlist entries of an email address, by its hash. */
   waitlistEntries: (holder: string, itemId: string) => ({ gsi1pk: `WAITLIST_OF#${holder}`, gsi1sk: itemId }),
   /** The confirmed waitlist entries, by what they wait for. */

@@ -5,6 +5,7 @@ import { indexes, type Key, keys } from '../platform/keys.ts';
 import { SessionsItem } from '../platform/sessions.ts';
 import { ownPasskeys, PasskeysItem } from '../platform/two-step.ts';
 import { toolkits } from '../reimbursement/list.ts';
+import { errorReports } from '../reports/list.ts';
 import { ProgressItem } from '../rows/enrollment/progress.ts';
 import { partsOf } from '../rows/enrollment/row.ts';
 import { EarlierWorkItem, WorkItem } from '../rows/work/row.ts';
@@ -253,6 +254,19 @@ export const rowKinds = {
     })),
     exported: { as: 'messages' },
     erased: erasures.deletedAndCounted(messages, 'is_answered'),
+  },
+  // Before the reports that lead to them.
+  reportedBlock: {
+    row: { pk: 'REPORT#', sk: 'BLOCK' },
+    find: find.reportedBlocks,
+    exported: { not: 'The part of a course that a report is about, which the report names.' },
+    erased: erasures.deleted,
+  },
+  errorReport: {
+    row: { pk: 'REPORT#', sk: 'REPORT' },
+    find: find.ofOwner((id) => indexes.reports('', id, '')),
+    exported: { as: 'error_reports', without: ['request_mark'] },
+    erased: erasures.deletedAndCounted(errorReports, 'state'),
   },
   waitlistEntry: {
     row: { pk: 'WAITLIST#', sk: 'ENTRY#' },

@@ -57,6 +57,13 @@ export const badges: Find = async (person) => {
   return (await Promise.all(rows)).flat();
 };
 
+/** Finds the blocks that the person's reports of errors are about. */
+export const reportedBlocks: Find = async (person) => {
+  const reports = await ofOwner((id) => indexes.reports('', id, ''))(person);
+  const rows = reports.map(({ pk }) => readRows({ pk, prefix: 'BLOCK', consistent: true }));
+  return (await Promise.all(rows)).flat();
+};
+
 /** Finds the rows about sign-ins and second steps under the keyed hashes of the address and the user. */
 export const ofSignIns =
   (partition: (hash: string) => string, prefix: string): Find =>

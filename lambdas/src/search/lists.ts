@@ -8,6 +8,7 @@ import * as liftoff from '../liftoff/list.ts';
 import * as orders from '../orders/list.ts';
 import type { SearchableList } from '../platform/admin-list.ts';
 import * as reimbursement from '../reimbursement/list.ts';
+import * as reports from '../reports/list.ts';
 
 /** The descriptor of each searched list, from the domain that owns it. */
 export const lists: Readonly<Record<SearchedList, SearchableList>> = {
@@ -19,4 +20,5 @@ export const lists: Readonly<Record<SearchedList, SearchableList>> = {
   ...liftoff.lists,
   ...orders.lists,
   ...reimbursement.lists,
+  ...reports.lists,
 };

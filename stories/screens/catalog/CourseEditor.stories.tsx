@@ -208,6 +208,15 @@ export const Lessons = meta.story({
   },
 });
 
+/** Opened at a lesson, such as from a report of an error in it. */
+export const AtLesson = meta.story({
+  args: { startsAt: 'l2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Lessons' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByLabelText('Lesson title')).toHaveValue('How to read one');
+  },
+});
+
 /** The opposite button of a moved item takes focus, and the new position is announced. */
 export const Reordering = meta.story({
   play: async ({ canvas }) => {

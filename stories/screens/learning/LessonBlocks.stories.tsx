@@ -4,6 +4,7 @@ import {
   type LessonBlock,
   LessonBlocks,
   type LessonBlocksProps,
+  ReportButton,
 } from '@redwhiteandcode/design-system';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -77,6 +78,19 @@ export const Answering = meta.story({
       ticked: [],
     });
     await expect(canvas.getByText('Saved')).toBeVisible();
+  },
+});
+
+/** Every block has a button under it that reports an error in it. */
+export const WithReports = meta.story({
+  args: {
+    renderUnder: ({ id }) => <ReportButton subject={`the sample ${id}`} onPress={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Write a prompt for your own work' });
+    await expect(canvas.getAllByRole('button', { name: /^Report an error in the sample / })).toHaveLength(
+      blocks.length,
+    );
   },
 });
 

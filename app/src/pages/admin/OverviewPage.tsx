@@ -13,6 +13,7 @@ export const overviewCopy = {
     'layoff-applications': 'Layoff applications',
     refunds: 'Refund requests',
     messages: 'Messages',
+    'error-reports': 'Error reports',
     generations: 'Running generations',
   },
   oldest: (age: string) => `Oldest: ${age}`,

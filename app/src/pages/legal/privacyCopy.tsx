@@ -67,6 +67,9 @@ const sections: readonly LegalSection[] = [
             company, topic, and phone number and number of employees if you give them.
           </li>
           <li>
+            <strong>Error reports:</strong> what you write about an error in a lesson, and our answer.
+          </li>
+          <li>
             <strong>Waitlists:</strong> your email address and the launch or course that you asked us to email
             you about.
           </li>

@@ -5,6 +5,7 @@ export const enrollmentsHref = '/admin/enrollments';
 export const applicationsHref = '/admin/layoff-applications';
 export const ordersHref = '/admin/orders';
 export const refundsHref = '/admin/refunds';
+export const errorReportsHref = '/admin/error-reports';
 export const generationsHref = '/admin/generations';
 export const accountsHref = '/admin/corporate-accounts';
 
@@ -19,3 +20,9 @@ export const courseHref = (courseId: string): string => `${coursesHref}/${course
 export const accountHref = (accountId: string): string => `${accountsHref}/${encodeURIComponent(accountId)}`;
 /** Returns the address of an order. */
 export const orderHref = (orderId: string): string => `${ordersHref}/${encodeURIComponent(orderId)}`;
+/** Returns the address of a report of an error. */
+export const errorReportHref = (reportId: string): string =>
+  `${errorReportsHref}/${encodeURIComponent(reportId)}`;
+/** Returns the address of a lesson in the course editor, by its permanent numbers. */
+export const editedLessonHref = (courseId: string, module: number, lesson: number): string =>
+  `${courseHref(courseId)}?lesson=${module}.${lesson}`;

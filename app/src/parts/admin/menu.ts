@@ -1,6 +1,6 @@
 import { icons, type SidebarGroup, type SidebarItem } from '@redwhiteandcode/design-system';
 import type { AdminQueue } from '@redwhiteandcode/contract/identity/admin-operations.ts';
-import { generationsHref } from './addresses.ts';
+import { errorReportsHref, generationsHref } from './addresses.ts';
 
 const items: readonly SidebarItem[] = [
   { label: 'Overview', href: '/admin', icon: icons.monitor },
@@ -14,6 +14,7 @@ const items: readonly SidebarItem[] = [
   { label: 'Reimbursements', href: '/admin/reimbursements', icon: icons.receipt },
   { label: 'Corporate Accounts', href: '/admin/corporate-accounts', icon: icons.buildingComplex },
   { label: 'Messages', href: '/admin/messages', icon: icons.mail },
+  { label: 'Error reports', href: errorReportsHref, icon: icons.circleExclamationPoint },
   { label: 'Generations', href: generationsHref, icon: icons.sparkles },
   { label: 'Audit log', href: '/admin/audit-log', icon: icons.scrollText },
 ];

@@ -3,6 +3,7 @@ import {
   type BlockState,
   type BlockWork,
   LessonBlocks,
+  type LessonBlocksProps,
   type SanitizedHtml,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -13,10 +14,11 @@ const untouched: BlockWork = { is_checked: false, ticked: [] };
 interface UnsavedLessonProps {
   blocks: readonly PlacedBlock[];
   sanitize: (html: string) => SanitizedHtml;
+  renderUnder?: LessonBlocksProps['renderUnder'];
 }
 
 /** The blocks of a lesson, in which anyone can work. The answers are kept until the page is left, and saved nowhere. */
-export function UnsavedLesson({ blocks, sanitize }: UnsavedLessonProps): ReactNode {
+export function UnsavedLesson({ blocks, sanitize, renderUnder }: UnsavedLessonProps): ReactNode {
   const shown = useMemo(() => shownLesson(blocks, sanitize), [blocks, sanitize]);
   const [works, setWorks] = useState<ReadonlyMap<string, BlockWork>>(new Map());
   return (
@@ -25,6 +27,7 @@ export function UnsavedLesson({ blocks, sanitize }: UnsavedLessonProps): ReactNo
       stateOf={(id): BlockState => ({ work: works.get(id) ?? untouched, saving: 'idle', earlier: 0 })}
       onWorkChange={(id, work) => setWorks((before) => new Map(before).set(id, work))}
       onRetry={() => undefined}
+      renderUnder={renderUnder}
     />
   );
 }

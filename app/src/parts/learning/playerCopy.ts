@@ -39,6 +39,10 @@ export const playerCopy = {
     nothing: 'Empty',
     failure: 'The earlier versions could not be loaded.',
   },
+  report: {
+    sent: 'Thank you for your report',
+    sentHint: 'We check it and email you our answer.',
+  },
   completedTitle: 'Course completed',
   completedText: 'You have completed this course. Your certificate number:',
   draftedWithoutModel: 'Draft outline, no model used',

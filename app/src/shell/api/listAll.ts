@@ -13,7 +13,7 @@ export async function listAll<K extends OperationKey>(
   request: RequestOf<K>,
 ): Promise<ItemOf<K>[]> {
   const items: ItemOf<K>[] = [];
-  const { query } = request as { query?: Record<string, string | number> };
+  const { query } = request as object as { query?: Record<string, string | number> };
   let cursor: string | null = null;
   do {
     const page = (await call(key, {

@@ -26,6 +26,8 @@ import { SaveBar } from './SaveBar.tsx';
 export interface CourseEditorProps {
   /** The stored course; a new React key resets the editor. */
   course: CourseDraft;
+  /** The id of the lesson to open first. @default the details, and the first lesson */
+  startsAt?: string | undefined;
   /** Unsaved changes from an earlier visit; the editor starts with them. */
   unsaved?: CourseDraft | undefined;
   isPublished: boolean;
@@ -69,6 +71,7 @@ interface Removal {
 /** Edits a course: its fields, curriculum and lessons. Saves drafts and publishes; shows a preview and the history. */
 export function CourseEditor({
   course,
+  startsAt,
   unsaved,
   isPublished,
   awaitsReview = false,
@@ -88,8 +91,9 @@ export function CourseEditor({
   const prefix = useId();
   const [draft, setDraft] = useState(unsaved ?? course);
   const [stored, setStored] = useState(course);
-  const [section, setSection] = useState<string>('details');
-  const [opened, setOpened] = useState(() => openedLesson(draft.modules[0]?.lessons[0]));
+  const start = lessonIn(draft, startsAt);
+  const [section, setSection] = useState<string>(start ? 'lessons' : 'details');
+  const [opened, setOpened] = useState(() => openedLesson(start ?? draft.modules[0]?.lessons[0]));
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [result, setResult] = useState<SaveResult>();
   const [removal, setRemoval] = useState<Removal>();

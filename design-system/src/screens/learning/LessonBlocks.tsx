@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { CalloutView } from './CalloutView.tsx';
-import { blocks as blocksClass } from './LessonBlocks.css.ts';
+import { blockWithMore, blocks as blocksClass } from './LessonBlocks.css.ts';
 import type { BlockAnswer, BlockState, BlockWork, Judgment, LessonBlock } from './lessonBlock.ts';
 import { LessonTable } from './LessonTable.tsx';
 
@@ -38,22 +38,31 @@ export interface LessonBlocksProps {
   onRetry: (id: string) => void;
   /** Returns what opens the earlier versions of a block that has some. */
   renderEarlier?: ((block: LessonBlock) => ReactNode) | undefined;
+  /** Returns what is shown under each block, such as ReportButton. */
+  renderUnder?: ((block: LessonBlock) => ReactNode) | undefined;
 }
 
 /** The blocks of a lesson. What a lesson without them does not need is loaded with the first block of its type. */
-export function LessonBlocks({ blocks, ...props }: LessonBlocksProps): ReactNode {
+export function LessonBlocks({ blocks, renderUnder, ...props }: LessonBlocksProps): ReactNode {
   return (
     <div className={blocksClass} data-component="LessonBlocks">
       {blocks.map((block) => (
         <Suspense key={block.id} fallback={<Skeleton shape="block" height="12rem" />}>
-          <BlockView {...props} block={block} />
+          {renderUnder ? (
+            <div className={blockWithMore}>
+              <BlockView {...props} block={block} />
+              {renderUnder(block)}
+            </div>
+          ) : (
+            <BlockView {...props} block={block} />
+          )}
         </Suspense>
       ))}
     </div>
   );
 }
 
-interface BlockViewProps extends Omit<LessonBlocksProps, 'blocks'> {
+interface BlockViewProps extends Omit<LessonBlocksProps, 'blocks' | 'renderUnder'> {
   block: LessonBlock;
 }
 

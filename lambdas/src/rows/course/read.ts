@@ -4,7 +4,7 @@ import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks
 import { CourseContent, CourseDetails, type Lesson } from '@redwhiteandcode/contract/catalog/operations.ts';
 import type { PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { keys } from '../../platform/keys.ts';
-import { getItem, getItems, listItems } from '../../platform/table.ts';
+import { getItem, getItems, listAll, listItems } from '../../platform/table.ts';
 import { type CourseModule, unpack, unpackLessons } from './modules.ts';
 import { CourseItem, type CourseRow } from './row.ts';
 
@@ -34,6 +34,17 @@ const ModuleItem = CourseContent.omit({ lessons: true }).extend({
 /** Lists a course's modules with their lessons, in their order. */
 export const listModules = (courseId: string, page: PageQuery, options?: { consistent: boolean }) =>
   listItems({ pk: keys.course(courseId).pk, prefix: keys.modulePrefix, ...options }, page, ModuleItem);
+
+/** Reads a lesson by its permanent numbers, in the text that learners see. */
+export async function readLesson(
+  courseId: string,
+  module: number,
+  lesson: number,
+): Promise<Lesson | undefined> {
+  const listing = { pk: keys.course(courseId).pk, prefix: keys.modulePrefix };
+  const own = (await listAll(listing, ModuleItem)).find(({ module_number }) => module_number === module);
+  return own?.lessons.find(({ lesson_number }) => lesson_number === lesson);
+}
 
 const BlocksItem = z
   .object({ sk: z.string(), blocks: z.instanceof(Uint8Array) })

@@ -42,6 +42,10 @@ function blocksOf(lesson: LessonWithBlocks): BlockDraft[] {
   });
 }
 
+/** Returns the id of a saved lesson in the editor, by the permanent numbers of its module and its own. */
+export const lessonIdOf = (module: number | string, lesson: number | string): string =>
+  `lesson-${module}-${lesson}`;
+
 /** Returns a course as the editor's draft, with the numbers of its modules and lessons. */
 export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft; numbers: KnownNumbers } {
   const { level, track, details, modules, certificate_months, price_cents, list_price } = course;
@@ -65,7 +69,7 @@ export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft;
       id: `module-${module_number ?? `new${at}`}`,
       module_title,
       lessons: lessons.map(({ lesson_number, lesson_title, ...text }, position) => ({
-        id: `lesson-${module_number ?? `new${at}`}-${lesson_number ?? `new${position}`}`,
+        id: lessonIdOf(module_number ?? `new${at}`, lesson_number ?? `new${position}`),
         lesson_title,
         blocks: blocksOf(text),
       })),

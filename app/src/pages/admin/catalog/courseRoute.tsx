@@ -1,8 +1,9 @@
 import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { recordStatus, useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
+import { lessonIdOf } from './courseDraft.ts';
 import { courseEditorCopy as copy } from './courseCopy.ts';
 import { keepFocus } from '../../../shell/frame/useNavigationFocus.ts';
 import { courseHref, coursesHref, newCourse } from '../../../parts/admin/addresses.ts';
@@ -26,7 +27,7 @@ export const meta = ({ params: { courseId } }: Route.MetaArgs) => {
   return adminMeta({ title, description: copy.description }, courseHref(courseId));
 };
 
-/** The course editor at `/admin/courses/{courseId}`, and at `/admin/courses/new` for a new course. */
+/** The course editor at `/admin/courses/{courseId}`, which `?lesson=1.2` opens at a lesson, and at `/admin/courses/new` for a new course. */
 export default function AdminCourseRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
   // The id of a new course after its first save: the address changes, and the editor stays.
   const [savedId, setSavedId] = useState<string>();
@@ -70,6 +71,8 @@ function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
     if (isBehind && !hasUnsaved && !isSaving) openStored();
   }, [isBehind, hasUnsaved, isSaving]);
 
+  const [search] = useSearchParams();
+  const [module = '', lesson = ''] = search.get('lesson')?.split('.') ?? [];
   useDocumentTitle(known && `${known.title} | ${adminCopy.area}`);
   const revisions = useRevisions(known?.id);
   const [restore, restoring] = useRestoring(known, hasUnsaved, open);
@@ -90,6 +93,7 @@ function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
               key={opened.round}
               draft={opened.draft}
               unsaved={opened.unsaved}
+              startsAt={lessonIdOf(module, lesson)}
               isPublished={known?.status === 'published'}
               awaitsReview={known?.awaits_review}
               onSave={save}

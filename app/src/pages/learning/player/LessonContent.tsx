@@ -1,5 +1,11 @@
 import { placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
-import { Alert, Button, LessonBlocks, Skeleton } from '@redwhiteandcode/design-system';
+import {
+  Alert,
+  Button,
+  LessonBlocks,
+  type LessonBlocksProps,
+  Skeleton,
+} from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { shownLesson } from '../../../parts/learning/lessonBlocks.ts';
 import type { PlacedLesson } from '../../../parts/learning/lessons.ts';
@@ -7,6 +13,7 @@ import { playerCopy as copy } from '../../../parts/learning/playerCopy.ts';
 import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';
 import { UnsavedLesson } from '../../../parts/learning/UnsavedLesson.tsx';
 import { useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
+import { useErrorReports } from './useErrorReports.tsx';
 import { useWork } from './useWork.ts';
 
 /** Loaded when a learner has an earlier version. */
@@ -20,17 +27,38 @@ interface LessonContentProps {
 /** The text of a lesson, or its blocks with the learner's work, which is saved as it changes. */
 export function LessonContent({ courseId, lesson }: LessonContentProps): ReactNode {
   const { blocks_version } = lesson;
-  if (blocks_version === undefined) return <LessonText lesson={lesson} />;
-  return <WorkedLesson courseId={courseId} lesson={lesson} version={blocks_version} />;
+  const { renderUnder, dialog } = useErrorReports(courseId, lesson);
+  return (
+    <>
+      {blocks_version === undefined ? (
+        <LessonText lesson={lesson} renderUnder={renderUnder} />
+      ) : (
+        <WorkedLesson
+          courseId={courseId}
+          lesson={lesson}
+          version={blocks_version}
+          renderUnder={renderUnder}
+        />
+      )}
+      {dialog}
+    </>
+  );
 }
 
-function LessonText({ lesson }: Pick<LessonContentProps, 'lesson'>): ReactNode {
+type UnderBlocks = Pick<LessonBlocksProps, 'renderUnder'>;
+
+function LessonText({ lesson, renderUnder }: Pick<LessonContentProps, 'lesson'> & UnderBlocks): ReactNode {
   const { content } = lesson;
   const blocks = useMemo(() => placedBlocks({ content }), [content]);
-  return <UnsavedLesson blocks={blocks} sanitize={sanitizeLesson} />;
+  return <UnsavedLesson blocks={blocks} sanitize={sanitizeLesson} renderUnder={renderUnder} />;
 }
 
-function WorkedLesson({ courseId, lesson, version }: LessonContentProps & { version: string }): ReactNode {
+function WorkedLesson({
+  courseId,
+  lesson,
+  version,
+  renderUnder,
+}: LessonContentProps & UnderBlocks & { version: string }): ReactNode {
   const { module_number, lesson_number, content } = lesson;
   const { data, error, mutate } = useSessionQuery(
     'GET /api/courses/{courseId}/blocks/{module}/{lesson}/{version}',
@@ -58,6 +86,7 @@ function WorkedLesson({ courseId, lesson, version }: LessonContentProps & { vers
         stateOf={stateOf}
         onWorkChange={change}
         onRetry={retry}
+        renderUnder={renderUnder}
         renderEarlier={(block) => (
           <Suspense fallback={null}>
             <EarlierWork

@@ -1,0 +1,140 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { formatMoment } from '../../components/date/date.ts';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { TextArea } from '../../components/field/TextArea.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
+import { useForm } from '../../components/form/useForm.ts';
+import { Link } from '../../components/link/Link.tsx';
+import { Radio } from '../../components/radio-group/Radio.tsx';
+import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
+import { Text } from '../../components/text/Text.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { header, mail, review, reviewColumns } from '../admin/AdminTablePage.css.ts';
+import { useHandOverTo } from '../admin/handOverFocus.ts';
+import { RecordFacts, RecordSection } from '../orders/RecordFacts.tsx';
+import { type ReportRow, ReportStateBadge } from './ReportsTable.tsx';
+
+/** A report with the learner's text, and the answer once there is one. */
+export interface ReviewedReport extends ReportRow {
+  text: string;
+  answer: string | null;
+  answered_at: string | null;
+  /** Whether the lesson no longer has the block as the learner saw it. */
+  is_changed: boolean;
+}
+
+/** The form values of an answer. */
+export type ReportAnswerValues = { outcome: string; answer: string };
+
+interface AnswerFormProps {
+  validate: Validate<ReportAnswerValues>;
+  /** The most characters of an answer. */
+  maxLength: number;
+  /** Sends the answer to the learner. */
+  onAnswer: SubmitForm<ReportAnswerValues>;
+}
+
+export interface ReportReviewProps extends AnswerFormProps {
+  report: ReviewedReport;
+  /** The label of the kind of error. */
+  kind: string;
+  /** The block as the learner saw it. */
+  block: ReactNode;
+  /** The address of the lesson in the course editor. */
+  editorHref: string;
+}
+
+/** A report of an error beside the block that it is about, with the form for the answer. */
+export function ReportReview({ report, kind, block, editorHref, ...form }: ReportReviewProps): ReactNode {
+  const { lesson_title, course_title, state, text, is_changed } = report;
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <article className={review} aria-labelledby="report-title" data-component="ReportReview">
+      <div className={header}>
+        <Inline gap={12}>
+          <Heading level={1} id="report-title">
+            {lesson_title}
+          </Heading>
+          <ReportStateBadge state={state} />
+        </Inline>
+      </div>
+      <div className={reviewColumns}>
+        <Stack gap={24}>
+          <RecordSection id="report-facts" title="Report">
+            <RecordFacts
+              items={[
+                ['Course', course_title, 'wide'],
+                ['What is wrong', kind],
+                ['Reported', formatMoment(report.reported_at)],
+              ]}
+            />
+            <p className={mail}>{text}</p>
+          </RecordSection>
+          <RecordSection id="report-answer" title="Answer" headingRef={heading}>
+            {state === 'open' ? (
+              <AnswerForm {...form} heading={heading} />
+            ) : (
+              <>
+                {report.answered_at && (
+                  <Text size="sm" tone="muted">
+                    Sent to the learner on {formatMoment(report.answered_at)}
+                  </Text>
+                )}
+                <p className={mail}>{report.answer}</p>
+              </>
+            )}
+          </RecordSection>
+        </Stack>
+        <RecordSection id="report-block" title="The block as the learner saw it">
+          {is_changed && (
+            <Alert tone="info">The lesson has changed since. It no longer has the block like this.</Alert>
+          )}
+          <Link href={editorHref}>Open the lesson in the course editor</Link>
+          {block}
+        </RecordSection>
+      </div>
+    </article>
+  );
+}
+
+const labels = { outcome: 'Outcome', answer: 'Answer to the learner' };
+
+function AnswerForm({
+  validate,
+  maxLength,
+  onAnswer,
+  heading,
+}: AnswerFormProps & { heading: { current: HTMLHeadingElement | null } }): ReactNode {
+  const form = useForm<ReportAnswerValues>({ labels, validate, onSubmit: onAnswer, hasSummary: false });
+  // The button disappears with the form.
+  const handOverFocus = useHandOverTo(heading);
+  return (
+    <Form {...form.props}>
+      <RadioGroup label={labels.outcome} name="outcome" isRequired>
+        <Radio value="fixed" description="You corrected the lesson and published it.">
+          Fixed
+        </Radio>
+        <Radio value="declined" description="The lesson stays as it is.">
+          Declined
+        </Radio>
+      </RadioGroup>
+      <TextArea
+        label={labels.answer}
+        name="answer"
+        description="The learner reads it in an email with a link to the lesson."
+        rows={5}
+        isRequired
+        maxLength={maxLength}
+      />
+      <div>
+        <Button ref={handOverFocus} type="submit" isPending={form.isPending}>
+          Send answer
+        </Button>
+      </div>
+    </Form>
+  );
+}
