@@ -70,7 +70,7 @@ const startBudgets: Partial<Record<string, number>> = {
   changes: 160,
   contact: 140,
   corporate: 136,
-  credentials: 150,
+  credentials: 151,
   curriculum: 130,
   identity: 180,
   learning: 152,

@@ -79,10 +79,6 @@ const forms: Record<string, Form> = {
       age_ms: 0,
     },
   },
-  reportError: {
-    texts: { course_id: id, block_id: 'text', blocks_version: 'x'.repeat(16), text: 'Sample report' },
-    rest: { module_number: 1, lesson_number: 1, kind: 'fact' },
-  },
   changePayer: {
     texts: { name: 'Sample Payer', company: 'Sample Company', purchase_order: 'PO-1' },
     rest: { address: null },

@@ -14,7 +14,8 @@ import {
 } from '../platform/table.ts';
 import { countItem } from '../platform/totals.ts';
 import { deletedGateItems, readEnrollmentCount, readUsedGate } from '../rows/course/gates.ts';
-import { listModules, readDetails, withBlocks } from '../rows/course/read.ts';
+import { listModules, readDetails } from '../rows/course/read.ts';
+import { withBlocks } from '../rows/course/read-blocks.ts';
 import { cardOf, CourseItem, type CourseRow, noDetails } from '../rows/course/row.ts';
 import { changedCourseItems, newCourseItems, savedCourseItems, storeBlocks } from '../rows/course/write.ts';
 import { courses } from './list.ts';

@@ -7,7 +7,8 @@ import { courseUnready } from '@redwhiteandcode/contract/learning/enrollment-ref
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
-import { listModules, readBlocks, readDetails, readVisibleCourse, withBlocks } from '../rows/course/read.ts';
+import { listModules, readDetails, readVisibleCourse } from '../rows/course/read.ts';
+import { readBlocks, withBlocks } from '../rows/course/read-blocks.ts';
 import { readSearch } from './course-search.ts';
 import { readingMinutes } from './rules.ts';
 import { isEnrolled, listCourses, withLearners } from './repository.ts';

@@ -1,7 +1,8 @@
 import { type PlacedBlock, placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import type { NewErrorReport } from '@redwhiteandcode/contract/reports/operations.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
-import { readBlocks, readLesson } from '../rows/course/read.ts';
+import { readLesson } from '../rows/course/read.ts';
+import { readBlocks } from '../rows/course/read-blocks.ts';
 
 const noSuchBlock = 'There is no such block in this course.';
 

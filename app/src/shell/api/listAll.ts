@@ -16,10 +16,11 @@ export async function listAll<K extends OperationKey>(
   const { query } = request as object as { query?: Record<string, string | number> };
   let cursor: string | null = null;
   do {
-    const page = (await call(key, {
+    const next: unknown = {
       ...request,
       query: { ...query, limit: pageLimit, ...(cursor !== null && { cursor }) },
-    } as RequestOf<K>)) as { items: ItemOf<K>[]; next: string | null };
+    };
+    const page = (await call(key, next as RequestOf<K>)) as { items: ItemOf<K>[]; next: string | null };
     if (page.next === cursor && cursor !== null)
       throw new Error(`${key} returns the same page again and again`);
     items.push(...page.items);

@@ -14,14 +14,8 @@ function NotLoaded(): ReactNode {
 
 const notLoaded = () => ({ default: NotLoaded });
 
-const CheckView = lazy(() =>
-  import('./CheckView.tsx').then((file) => ({ default: file.CheckView }), notLoaded),
-);
-const ExerciseView = lazy(() =>
-  import('./ExerciseView.tsx').then((file) => ({ default: file.ExerciseView }), notLoaded),
-);
-const WorkedExampleView = lazy(() =>
-  import('./WorkedExampleView.tsx').then((file) => ({ default: file.WorkedExampleView }), notLoaded),
+const InteractiveBlock = lazy(() =>
+  import('./InteractiveBlock.tsx').then((file) => ({ default: file.InteractiveBlock }), notLoaded),
 );
 const CodeView = lazy(() => import('./CodeView.tsx').then((file) => ({ default: file.CodeView }), notLoaded));
 
@@ -94,11 +88,9 @@ function BlockView({
     case 'code':
       return <CodeView block={block} />;
     case 'worked_example':
-      return <WorkedExampleView block={block} />;
     case 'check':
-      return <CheckView {...work()} block={block} judge={(answer) => judge(id, answer)} />;
     case 'exercise':
-      return <ExerciseView {...work()} block={block} />;
+      return <InteractiveBlock {...work()} block={block} judge={(answer) => judge(id, answer)} />;
     default:
       // A block of a type that was added after this page was loaded.
       return <Text tone="muted">This part needs a newer version of this page. Reload to see it.</Text>;
