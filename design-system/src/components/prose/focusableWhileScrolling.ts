@@ -1,10 +1,16 @@
 /** The ref of a box that scrolls sideways: keyboard users can focus the box while it does. */
 export function focusableWhileScrolling(box: HTMLElement | null): () => void {
-  const observer = new ResizeObserver(() => {
+  const update = () => {
     if (!box) return;
     if (box.scrollWidth > box.clientWidth) box.setAttribute('tabindex', '0');
     else box.removeAttribute('tabindex');
-  });
-  if (box) observer.observe(box);
+  };
+  const observer = new ResizeObserver(update);
+  if (box) {
+    update();
+    observer.observe(box);
+    // A font that loads later makes the content wider, but not the box.
+    for (const content of box.children) observer.observe(content);
+  }
   return () => observer.disconnect();
 }

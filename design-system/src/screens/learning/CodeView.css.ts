@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { box, flexColumn, flexLine } from '../../theme/styleRules.ts';
 import { code, text } from '../../theme/typography.ts';
 
@@ -22,4 +22,12 @@ export const codeText = componentStyle({
   overflowX: 'auto',
   whiteSpace: 'pre',
   '@media': { print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
+});
+
+// As wide as its longest line, so that a later font changes its size, which decides whether the box can take focus.
+globalComponentStyle(`${codeText} > code`, {
+  display: 'block',
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  '@media': { print: { inlineSize: 'auto' } },
 });
