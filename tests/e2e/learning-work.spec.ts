@@ -1,32 +1,21 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { budgetOf } from '../../app/publish/first-load.ts';
 import { choice, courseWith, everyBlock, exercise } from '../samples/sample-blocks.ts';
-import { type Account, admin, newAccount, signInAt } from './accounts.ts';
-import { callAs } from './caller.ts';
+import { signInAt } from './accounts.ts';
+import { enrollInArchivedCourse } from './archived-course.ts';
 import { pressOn, typeInto } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
-/** Publishes a course with one lesson and enrolls a new learner. Returns the learner and the lesson's address. */
-async function prepare(
-  request: APIRequestContext,
-  blocks: readonly PlacedBlock[],
-): Promise<{ account: Account; path: string }> {
-  const author = await callAs(request, admin);
-  const title = `Sample blocks ${crypto.randomUUID()}`;
-  const course = await author.call('POST', '/api/admin/courses', courseWith(title, blocks));
-  const account = await newAccount(request);
-  const learner = await callAs(request, account);
-  await learner.call('POST', '/api/enrollments', { course_id: course.id });
-  return { account, path: `/learn/${course.id}/1/1` };
-}
+const prepare = (page: Page, blocks: readonly PlacedBlock[]) =>
+  enrollInArchivedCourse(page.request, courseWith(`Sample blocks ${crypto.randomUUID()}`, blocks));
 
 const question = (page: Page) => page.getByRole('region', { name: 'What does a model predict?' });
 const task = (page: Page) => page.getByRole('region', { name: 'Write a prompt' });
 const answer = (page: Page) => task(page).getByRole('textbox', { name: 'Your answer' });
 
 test('a learner answers by keyboard, and finds the answers on another device', async ({ page, browser }) => {
-  const { account, path } = await prepare(page.request, [choice, exercise]);
+  const { account, path } = await prepare(page, [choice, exercise]);
   await signInAt(page, account, path);
   await pressOn(page, question(page).getByRole('button', { name: 'Check answer' }));
   await expect(question(page).getByText('Choose an answer first.')).toBeVisible();
@@ -61,7 +50,7 @@ test('a learner answers by keyboard, and finds the answers on another device', a
 test('an answer that cannot be saved stays, is said to be unsaved, and is saved when the lesson is opened again', async ({
   page,
 }) => {
-  const { account, path } = await prepare(page.request, [exercise]);
+  const { account, path } = await prepare(page, [exercise]);
   await signInAt(page, account, path);
   await page.route('**/work/**', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -76,7 +65,7 @@ test('an answer that cannot be saved stays, is said to be unsaved, and is saved 
 });
 
 test('a lesson with a block of each type stays within the player’s budget', async ({ page }) => {
-  const { account, path } = await prepare(page.request, everyBlock);
+  const { account, path } = await prepare(page, everyBlock);
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (/\/assets\/[^/]+\.js$/.test(request.url()))

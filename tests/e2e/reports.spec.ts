@@ -1,7 +1,7 @@
 import { choice, courseWith, exercise } from '../samples/sample-blocks.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
-import { admin, emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
-import { callAs } from './caller.ts';
+import { admin, emailsTo, signInAt, toasts } from './accounts.ts';
+import { enrollInArchivedCourse } from './archived-course.ts';
 import { pressOn, typeInto } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
@@ -11,11 +11,7 @@ test('a learner reports an error by keyboard, an admin answers it, and the learn
 }) => {
   const { request } = page;
   const title = `Reported ${crypto.randomUUID()}`;
-  const author = await callAs(request, admin);
-  const course = await author.call('POST', '/api/admin/courses', courseWith(title, [choice, exercise]));
-  const account = await newAccount(request);
-  await (await callAs(request, account)).call('POST', '/api/enrollments', { course_id: course.id });
-  const path = `/learn/${course.id}/1/1`;
+  const { account, path } = await enrollInArchivedCourse(request, courseWith(title, [choice, exercise]));
 
   await signInAt(page, account, path);
   await expect(
@@ -59,13 +55,13 @@ test('a learner reports an error by keyboard, an admin answers it, and the learn
 });
 
 test('an error can be reported in a lesson that is one text', async ({ page }) => {
-  const { request } = page;
-  const author = await callAs(request, admin);
   const title = `Plain ${crypto.randomUUID()}`;
-  const course = await author.call('POST', '/api/admin/courses', { ...sampleCourse, title, publish: true });
-  const account = await newAccount(request);
-  await (await callAs(request, account)).call('POST', '/api/enrollments', { course_id: course.id });
-  await signInAt(page, account, `/learn/${course.id}/1/1`);
+  const { account, path } = await enrollInArchivedCourse(page.request, {
+    ...sampleCourse,
+    title,
+    publish: true,
+  });
+  await signInAt(page, account, path);
   await page.getByRole('button', { name: 'Report an error in the text “a”' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report an error' });
   await dialog.getByRole('radio', { name: 'It is unclear' }).check();
