@@ -34,7 +34,7 @@ function modulesOf(courseId: string): CourseText['modules'] {
 
 /**
  * Reads a lesson's text from its HTML file, and its blocks from the JSON file beside it, if there is one. A comment with a
- * block's id, such as `<!-- junk-or-rule -->`, is where the block stands in the text.
+ * block's id, such as `<!-- junk-or-rule -->`, marks the place of the block in the text.
  */
 function lessonFrom(file: string): Pick<LessonText, 'content' | 'blocks'> {
   const html = readFileSync(file, 'utf8');

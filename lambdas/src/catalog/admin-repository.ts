@@ -121,6 +121,7 @@ export async function deleteRow(courseId: string, more: readonly TransactItem[])
     { Put: { Item: keys.deletedCourse(courseId) } },
     { Delete: { Key: keys.details(courseId) } },
     { Delete: { Key: keys.courseWords(courseId) } },
+    { Delete: { Key: keys.assessment(courseId) } },
     countItem(courseId, { courses: -1 }),
     ...more,
   ]);

@@ -77,8 +77,9 @@ const sections: readonly LegalSection[] = [
         <h3>What we record when you use the site</h3>
         <ul>
           <li>
-            <strong>Learning:</strong> enrollments, completed lessons, the lesson you opened last, and
-            certificates with the name you had then.
+            <strong>Learning:</strong> enrollments, completed lessons, the lesson you opened last, your
+            answers in lessons and assessments with the assessments’ results, and certificates with the name
+            you had then.
           </li>
           <li>
             <strong>Security:</strong> a hashed form of your network address, to limit how often someone may
