@@ -18,8 +18,11 @@ interface Content {
 
 /** The hours of the courses that have lessons, by their ids. */
 const openHours = new Map(
-  courseFiles(() => '').flatMap(({ about, text }) => {
-    const { hours } = courseHours(text.modules.flatMap(({ lessons }) => lessons));
+  courseFiles(() => '').flatMap(({ about, text, assessment }) => {
+    const { hours } = courseHours(
+      text.modules.flatMap(({ lessons }) => lessons),
+      { drawn: assessment?.questions ?? 0 },
+    );
     return hours === null ? [] : [[about.id, hours] as const];
   }),
 );

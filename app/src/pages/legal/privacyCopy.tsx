@@ -322,6 +322,6 @@ const sections: readonly LegalSection[] = [
 export const privacyDocument = {
   title: privacyMeta.title,
   lead: 'What we know about you, how we use it, how long we keep it, and the choices you have.',
-  lastUpdated: '2026-11-27',
+  lastUpdated: '2026-11-29',
   sections,
 } as const;
