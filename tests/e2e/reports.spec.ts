@@ -54,7 +54,7 @@ test('a learner reports an error by keyboard, an admin answers it, and the learn
     expect(email?.text).toContain(part);
 });
 
-test('an error can be reported in a lesson that is one text', async ({ page }) => {
+test('an error can be reported in a lesson that is one text', { tag: '@full' }, async ({ page }) => {
   const title = `Plain ${crypto.randomUUID()}`;
   const { account, path } = await enrollInArchivedCourse(page.request, {
     ...sampleCourse,
