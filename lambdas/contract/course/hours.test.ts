@@ -146,7 +146,7 @@ describe('the inputs of the hours', () => {
     expect(hoursInputs(all)).toEqual({ words: 28, media_minutes: 0, questions: 1, exercise_minutes: 25 });
   });
 
-  it('include the questions that a test draws', () => {
+  it('include the questions that are drawn for an attempt', () => {
     expect(hoursInputs([], { drawn: 20 })).toEqual({ ...none, questions: 20 });
   });
 

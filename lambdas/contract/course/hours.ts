@@ -7,7 +7,7 @@ export interface HoursInputs {
   words: number;
   /** The length of the recordings in minutes. */
   media_minutes: number;
-  /** The questions that a learner answers: the lessons' checks, and those that one attempt at a test draws. */
+  /** The questions that a learner answers: the lessons' checks, and those that are drawn for one attempt at the assessment. */
   questions: number;
   /** The minutes that exercises, labs, and the project name. */
   exercise_minutes: number;
@@ -71,7 +71,7 @@ export const hoursInputs = (blocks: readonly PlacedBlock[], { drawn = 0 } = {}):
 
 /**
  * Returns the hours that a course with these lessons states, with their inputs; null without lessons. `drawn` is the number
- * of questions that one attempt at its test draws.
+ * of questions that are drawn for one attempt at its assessment.
  */
 export function courseHours(
   lessons: readonly LessonWithBlocks[],
