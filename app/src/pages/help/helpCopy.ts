@@ -18,7 +18,7 @@ export const helpCopy = {
       { term: 'Minutes of media', text: 'the length of recordings; 0 for a course that has none.' },
       {
         term: 'Questions',
-        text: `the questions in lessons and, if the course has a test, those of one attempt. We assume ${minutesPerQuestion} minutes for a question with its choices and feedback.`,
+        text: `the questions in lessons and, if the course has an assessment, those of one attempt. We assume ${minutesPerQuestion} minutes for a question with its choices and feedback.`,
       },
       {
         term: 'Minutes of exercises',
