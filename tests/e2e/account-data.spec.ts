@@ -92,10 +92,9 @@ test('a user downloads the archive, deletes the account, keeps it, and deletes i
   });
 });
 
-test('a page about the deletion says when it happens without knowing the date, and opens the account of a signed-in user', async ({
-  page,
-  request,
-}) => {
+test('a page about the deletion says when it happens without knowing the date, and opens the account of a signed-in user', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await page.goto('/account-deletion');
   await expect(page.getByText(/^We delete an account 14 days after its owner asks for it\./)).toBeVisible();
   await signInAt(page, await newAccount(request), '/dashboard');

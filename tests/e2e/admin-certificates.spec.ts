@@ -43,11 +43,9 @@ async function act(page: Page, number: string, action: 'Revoke' | 'Reinstate' | 
   await expect(dialog).toBeHidden();
 }
 
-test('an admin finds a certificate by its number, revokes it, reinstates it, and corrects its name', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('an admin finds a certificate by its number, revokes it, reinstates it, and corrects its name', {
+  tag: '@full',
+}, async ({ page, request, browser }) => {
   const { id, email, password, number } = await newHolder(request);
   const stranger = await browser.newPage();
   const facts = page.locator('[data-component=RecordFacts]');

@@ -96,10 +96,9 @@ test('a passkey is added, used at sign-in in place of a code, and removed', asyn
   await expect(section(page).getByRole('list', { name: 'Your passkeys' })).toContainText('My laptop');
 });
 
-test('the only passkey is removed with its own use, which turns two-step verification off', async ({
-  page,
-  request,
-}) => {
+test('the only passkey is removed with its own use, which turns two-step verification off', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await addAuthenticator(page);
   const { email, password } = await newAccount(request);
   await signInAt(page, { email, password }, '/account');

@@ -56,10 +56,9 @@ async function enterCode(page: Page, label: string, code: string): Promise<void>
   await page.keyboard.press('Enter');
 }
 
-test('two-step verification is set up, used at sign-in with a code and a recovery code, and turned off by keyboard', async ({
-  page,
-  request,
-}) => {
+test('two-step verification is set up, used at sign-in with a code and a recovery code, and turned off by keyboard', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const { email, password } = await newAccount(request);
   await signInAt(page, { email, password }, '/account');
   const { secret, codes, usedCode } = await setUp(page, password);
@@ -125,9 +124,9 @@ test('the second step leads back to the password after a reload, on request, to 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeFocused();
 });
 
-test('where admins need it, the admin area leads to the account page and opens once it is on', async ({
-  page,
-}) => {
+test('where admins need it, the admin area leads to the account page and opens once it is on', {
+  tag: '@full',
+}, async ({ page }) => {
   const admin = { email: 'admin@example.com', password: 'admin-demo' };
   await signInAt(page, admin, '/admin');
   const title = page.getByRole('heading', { level: 1, name: 'Turn on two-step verification' });
