@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SavedWork, Work, WorkChange } from '@redwhiteandcode/contract/learning/work.ts';
-import { settle, withEarlier } from '../lambdas/src/rows/work/rules.ts';
-import type { ReplacedWork, StoredWork } from '../lambdas/src/rows/work/row.ts';
+import { settle, withEarlier } from '../lambdas/src/rows/answer/rules.ts';
+import type { ReplacedWork, StoredWork } from '../lambdas/src/rows/answer/row.ts';
 import type { PendingWork } from '../app/src/parts/learning/pendingWork.ts';
 import { createWorkStore, type WorkStore } from '../app/src/parts/learning/workStore.ts';
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const listOf = async (caller: Caller, { module, lesson } = place) =>
-  (await caller.send('GET', `/api/courses/${course}/work/${module}/${lesson}?limit=100`)).body.items;
+  (await caller.send('GET', `/api/courses/${course}/answers/${module}/${lesson}?limit=100`)).body.items;
 const earlierOf = async (block: string) =>
   (await learner.send('GET', `${workPath(place, block)}/earlier`)).body.items;
 

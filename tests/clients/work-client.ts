@@ -9,7 +9,7 @@ export interface LessonPlace {
 
 /** Returns the address of a learner's work in a block. */
 export const workPath = ({ courseId, module, lesson }: LessonPlace, blockId: string): string =>
-  `/api/courses/${courseId}/work/${module}/${lesson}/${blockId}`;
+  `/api/courses/${courseId}/answers/${module}/${lesson}/${blockId}`;
 
 /** Saves a text as the first work in a block, or what `values` say. */
 export const saveText = (

@@ -52,13 +52,13 @@ test('an answer that cannot be saved stays, is said to be unsaved, and is saved 
 }) => {
   const { account, path } = await prepare(page, [exercise]);
   await signInAt(page, account, path);
-  await page.route('**/work/**', (route) =>
+  await page.route('**/answers/**', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
   await answer(page).fill('Typed without a connection.');
   await expect(task(page).getByText(/^Not saved\. Your answer is still here\./)).toBeVisible();
   await expect(answer(page)).toHaveValue('Typed without a connection.');
-  await page.unroute('**/work/**');
+  await page.unroute('**/answers/**');
   await page.reload();
   await expect(task(page).getByText('Saved')).toBeVisible();
   await expect(answer(page)).toHaveValue('Typed without a connection.');

@@ -90,7 +90,7 @@ async function readStored(origin: string, { email, password }: Learner): Promise
     stored.add(course_id);
     const { items } = (await caller.send('GET', `/api/courses/${course_id}/progress?limit=100`)).body;
     for (const it of items) stored.add(`${course_id}/${it.module_number}/${it.lesson_number}`);
-    const work = (await caller.send('GET', `/api/courses/${course_id}/work/1/1`)).body;
+    const work = (await caller.send('GET', `/api/courses/${course_id}/answers/1/1`)).body;
     for (const { answer } of work.items) stored.add(`${course_id}/${answer.text}`);
   }
   return stored;

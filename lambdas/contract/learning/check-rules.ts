@@ -1,7 +1,7 @@
 import type { CheckTask } from '../course/blocks.ts';
 import type { Answer } from './work.ts';
 
-/** What a learner reads about one choice, item, or sentence of a checked answer. */
+/** The result for one choice, item, or sentence of a checked answer. */
 export interface PartJudgment {
   id: string;
   isRight: boolean;
@@ -10,8 +10,8 @@ export interface PartJudgment {
 }
 
 /**
- * The judgment of an answer. An `empty` answer is not wrong: nothing was chosen or typed yet. `compare` means that the
- * learner compares the answer with the model answer.
+ * The result of checking an answer. `empty` is not wrong: the learner has not chosen or typed anything yet. With
+ * `compare`, the page shows the model answer for comparison.
  */
 export interface Judgment {
   state: 'empty' | 'right' | 'wrong' | 'compare';
@@ -36,7 +36,7 @@ const placesOf = (answer: Answer | undefined): Readonly<Record<string, string>> 
   answer?.kind === 'places' ? answer.places : {};
 const textOf = (answer: Answer | undefined): string => (answer?.kind === 'text' ? answer.text.trim() : '');
 
-/** A choice or sentence is judged by whether it should be chosen; the answer is right if exactly these are. */
+/** Judges chosen choices or sentences. The answer is right if it contains all right ones and no others. */
 function judgeChoices(choices: TaskOf<'one'>['choices'], answer: Answer | undefined): Judgment {
   const ids = idsOf(answer);
   const chosen = choices.filter(({ id }) => ids.includes(id));
@@ -64,7 +64,7 @@ interface Placed {
   feedback: string;
 }
 
-/** An answer with an item that is not placed yet is empty. */
+/** Judges the places of all items. The result is `empty` until every item has a place. */
 function judgePlaces(items: readonly Placed[], answer: Answer | undefined): Judgment {
   const places = placesOf(answer);
   if (items.some(({ id }) => places[id] === undefined)) return empty;

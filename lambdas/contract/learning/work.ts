@@ -75,7 +75,7 @@ const BlockPath = LessonPath.extend({ blockId: BlockId });
 /** The operations on a learner's work in the blocks of lessons. */
 export const workOperations = defineOperations('learning', {
   listWork: {
-    route: 'GET /api/courses/{courseId}/work/{module}/{lesson}',
+    route: 'GET /api/courses/{courseId}/answers/{module}/{lesson}',
     access: 'user',
     summary: 'List the user’s work in the blocks of a lesson',
     params: LessonPath,
@@ -83,7 +83,7 @@ export const workOperations = defineOperations('learning', {
     responses: { 200: Page('SavedWorkPage', SavedWork) },
   },
   saveWork: {
-    route: 'PUT /api/courses/{courseId}/work/{module}/{lesson}/{blockId}',
+    route: 'PUT /api/courses/{courseId}/answers/{module}/{lesson}/{blockId}',
     access: 'user',
     summary:
       'Save the user’s work in a block. Of two changes based on the same version, the later one is kept, and the other ' +
@@ -94,7 +94,7 @@ export const workOperations = defineOperations('learning', {
     errors: [403, 404],
   },
   listEarlierWork: {
-    route: 'GET /api/courses/{courseId}/work/{module}/{lesson}/{blockId}/earlier',
+    route: 'GET /api/courses/{courseId}/answers/{module}/{lesson}/{blockId}/earlier',
     access: 'user',
     summary: 'List the earlier versions of the user’s work in a block, newest first',
     params: BlockPath,

@@ -31,7 +31,7 @@ const ListQuery = AdminListQuery(adminLists['error-reports'].sorts).extend({
 });
 const ReportPath = z.object({ reportId: z.string().min(1).max(100) });
 
-/** The admin operations on reports of errors. They do not name the learner, whom the platform emails. */
+/** The admin operations on error reports. Responses do not contain the learner's name; the platform emails the learner. */
 export const reportAdminOperations = defineAdminOperations('reports', {
   listErrorReports: {
     route: 'GET /api/admin/error-reports',

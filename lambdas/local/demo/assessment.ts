@@ -2,7 +2,7 @@ import type { CheckTask } from '@redwhiteandcode/contract/course/blocks.ts';
 import type { Answer } from '@redwhiteandcode/contract/learning/work.ts';
 import * as repository from '../../src/assessment/repository.ts';
 import { drawQuestions, freezeQuestion, gradeAttempt } from '../../src/assessment/rules.ts';
-import { saveWork } from '../../src/rows/work/write.ts';
+import { saveWork } from '../../src/rows/answer/write.ts';
 
 /** Returns the right answer to a frozen question. */
 function keyOf(task: CheckTask): Answer {

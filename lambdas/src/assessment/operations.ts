@@ -15,8 +15,8 @@ import { readCourse } from '../rows/course/read.ts';
 import { readProgress } from '../rows/enrollment/progress.ts';
 import { readEnrollment } from '../rows/enrollment/read.ts';
 import { lessonsLeft } from '../rows/enrollment/row.ts';
-import { listWork } from '../rows/work/read.ts';
-import { saveWork } from '../rows/work/write.ts';
+import { listWork } from '../rows/answer/read.ts';
+import { saveWork } from '../rows/answer/write.ts';
 import * as repository from './repository.ts';
 import {
   type Answers,

@@ -71,7 +71,7 @@ export function drawQuestions(
   return shuffled(drawn, random).slice(0, count);
 }
 
-/** A question as an attempt keeps it: with its parts in the drawn order, under ids that say nothing about the key. */
+/** A question in an attempt. Its parts are shuffled and have new ids that do not reveal the key. */
 export interface FrozenQuestion extends Omit<BankQuestion, 'status'> {
   /** What the learner sees. */
   asked: AskedTask;
@@ -181,7 +181,7 @@ export function gradeAttempt(
 
 const joined = (texts: readonly string[]): string => texts.join('; ');
 
-/** Returns the right answer of a question as a text. */
+/** Returns the right answer to a question as text. */
 function rightAnswer(task: CheckTask): string {
   switch (task.kind) {
     case 'one':

@@ -5,7 +5,7 @@ import { createHandler } from '../platform/handler.ts';
 import { learningAdmin } from './admin-operations.ts';
 import { learning } from './operations.ts';
 
-/** Handles `/api/enrollments`, `/api/courses/…/progress`, `/api/courses/…/work`, and `/api/admin/enrollments`. */
+/** Handles `/api/enrollments`, `/api/courses/…/progress`, `/api/courses/…/answers`, and `/api/admin/enrollments`. */
 export const handler = createHandler(
   { ...learningOperations, ...workOperations, ...learningAdminOperations },
   { ...learning, ...learningAdmin },

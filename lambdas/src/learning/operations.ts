@@ -20,8 +20,8 @@ import { partsOf, type EnrollmentRow } from '../rows/enrollment/row.ts';
 import { readOrder } from '../rows/order/read.ts';
 import { dueAt, toOrder } from '../rows/order/row.ts';
 import { findWaiver } from '../rows/order/waiver.ts';
-import { listEarlierWork, listWork } from '../rows/work/read.ts';
-import { saveWork } from '../rows/work/write.ts';
+import { listEarlierWork, listWork } from '../rows/answer/read.ts';
+import { saveWork } from '../rows/answer/write.ts';
 import { enrollInCourse } from './enroll.ts';
 import * as repository from './repository.ts';
 import {

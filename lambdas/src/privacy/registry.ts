@@ -8,7 +8,7 @@ import { toolkits } from '../reimbursement/list.ts';
 import { errorReports } from '../reports/list.ts';
 import { ProgressItem } from '../rows/enrollment/progress.ts';
 import { partsOf } from '../rows/enrollment/row.ts';
-import { EarlierWorkItem, WorkItem } from '../rows/work/row.ts';
+import { EarlierWorkItem, WorkItem } from '../rows/answer/row.ts';
 import { usedSeatParts } from '../rows/seat/row.ts';
 import * as erasures from './erasures.ts';
 import * as find from './repository.ts';

@@ -26,7 +26,7 @@ interface ControlsProps<Task> {
 
 type TaskOf<Kind extends ShownTask['kind']> = Extract<ShownTask, { kind: Kind }>;
 
-/** The controls with which a learner answers a check. */
+/** The form controls of a check, by its question type. */
 export function CheckControls({ task, ...props }: ControlsProps<ShownTask>): ReactNode {
   switch (task.kind) {
     case 'one':

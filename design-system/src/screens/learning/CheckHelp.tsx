@@ -13,8 +13,8 @@ export interface CheckHelpProps {
 type Help = 'none' | 'offered' | 'hint' | 'explanation' | 'model';
 
 /**
- * The help of a check: after a wrong try a hint and then the explanation on request, after a right answer the explanation,
- * and for a short text the model answer. What is open stays open while the learner tries again.
+ * Shows a hint and then the explanation on request after a wrong answer, the explanation after a right answer, and the
+ * model answer of a short text. Open notes stay open while the learner tries again.
  */
 export function CheckHelp({ block, judgment }: CheckHelpProps): ReactNode {
   const { hint, explanation, quote, model_answer: modelAnswer } = block;

@@ -124,7 +124,7 @@ export interface BlockState {
   error?: string | undefined;
 }
 
-/** What a learner reads about one part of a checked answer. */
+/** The result for one part of a checked answer. */
 export interface PartJudgment {
   id: string;
   isRight: boolean;
@@ -132,7 +132,7 @@ export interface PartJudgment {
   feedback: string;
 }
 
-/** The judgment of an answer. `compare` means that the learner compares the answer with the model answer. */
+/** The result of checking an answer. With `compare`, the page shows the model answer for comparison. */
 export interface Judgment {
   state: 'empty' | 'right' | 'wrong' | 'compare';
   /** The parts that were chosen or placed, in the order of the task. */

@@ -38,7 +38,7 @@ export default function EarlierWork({ count, ...props }: EarlierWorkProps): Reac
 function Versions({ courseId, lesson, block, onRestore }: Omit<EarlierWorkProps, 'count'>): ReactNode {
   const { module_number, lesson_number } = lesson;
   const { data, error } = useSessionQuery(
-    'GET /api/courses/{courseId}/work/{module}/{lesson}/{blockId}/earlier',
+    'GET /api/courses/{courseId}/answers/{module}/{lesson}/{blockId}/earlier',
     { path: { courseId, module: module_number, lesson: lesson_number, blockId: block.id } },
   );
   if (error && !data) return <Text>{copy.failure}</Text>;

@@ -14,14 +14,14 @@ export interface LessonWork extends KeptWork {
 /** Loads a learner's work in a lesson and saves its changes. */
 export function useWork(courseId: string, { module_number, lesson_number }: LessonPosition): LessonWork {
   const path = { courseId, module: module_number, lesson: lesson_number };
-  const { data, error, mutate } = useSessionList('GET /api/courses/{courseId}/work/{module}/{lesson}', {
+  const { data, error, mutate } = useSessionList('GET /api/courses/{courseId}/answers/{module}/{lesson}', {
     path,
     query: { limit: 100 },
   });
   const work = useWorkStore({
     name: `${courseId}/${module_number}/${lesson_number}`,
     save: (blockId, body) =>
-      callSignedIn('PUT /api/courses/{courseId}/work/{module}/{lesson}/{blockId}', {
+      callSignedIn('PUT /api/courses/{courseId}/answers/{module}/{lesson}/{blockId}', {
         path: { ...path, blockId },
         body,
       }),

@@ -23,7 +23,7 @@ export interface ReplacedWork {
 
 const packed = z.instanceof(Uint8Array).transform(unpack);
 
-/** Work in the table: the answer with its state is compressed, and the key has the block. */
+/** A learner's work in the table. The answer and its state are compressed; the key contains the block's id. */
 export const WorkItem = z
   .object({
     sk: z.string(),
