@@ -1,17 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
-import {
-  admin,
-  expectTrueCounts,
-  newAdmin,
-  readList,
-  readOutput,
-  removeAdmin,
-  sendMessage,
-} from './shared-platform.ts';
+import { describe, expect, it } from 'vitest';
+import { admin, newAdmin, readList, readOutput, removeAdmin, sendMessage } from './shared-platform.ts';
 
 const messages = '/api/admin/messages';
-
-afterAll(expectTrueCounts);
 
 describe('the inbox', () => {
   const write = async () => {

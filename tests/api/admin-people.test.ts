@@ -4,7 +4,7 @@ import {
   AdminListGroupsForUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, signIn } from '../clients/api-client.ts';
 import { runJob } from '../platform/platform.ts';
 import { isFullRun } from '../samples/sample.ts';
@@ -17,7 +17,6 @@ import {
   dataDir,
   emailsTo,
   enroll,
-  expectTrueCounts,
   newAdmin,
   newLearner,
   origin,
@@ -27,8 +26,6 @@ import {
   runAs,
   visitor,
 } from './shared-platform.ts';
-
-afterAll(expectTrueCounts);
 
 const pool = new CognitoIdentityProviderClient({});
 /** Returns a user's groups in the pool. */

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Caller } from '../clients/api-client.ts';
 import { generate } from '../clients/generation-client.ts';
 import { sampleCourse, sampleLesson as lesson } from '../samples/sample-course.ts';
@@ -8,7 +8,6 @@ import {
   completeCourse,
   countStatuses,
   enroll,
-  expectTrueCounts,
   newLearner,
   visitor,
 } from './shared-platform.ts';
@@ -25,8 +24,6 @@ import {
   readContent,
   newStudent,
 } from './course-editing.ts';
-
-afterAll(expectTrueCounts);
 
 const check = {
   id: 'question',

@@ -1,6 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleCourse } from '../samples/sample-course.ts';
-import { atOnce, countStatuses, enroll, expectTrueCounts, newLearner, visitor } from './shared-platform.ts';
+import { atOnce, countStatuses, enroll, newLearner, visitor } from './shared-platform.ts';
 import {
   path,
   create,
@@ -16,8 +16,6 @@ import {
   place,
   newStudent,
 } from './course-editing.ts';
-
-afterAll(expectTrueCounts);
 
 describe('a new course', () => {
   it('is visible to learners once it is published', async () => {

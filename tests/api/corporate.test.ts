@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ApiResponse, readPages } from '../clients/api-client.ts';
-import {
-  admin,
-  atOnce,
-  countStatuses,
-  expectTrueCounts,
-  readList,
-  readNewestChange,
-} from './shared-platform.ts';
+import { admin, atOnce, countStatuses, readList, readNewestChange } from './shared-platform.ts';
 
 type Account = Record<string, unknown> & { id: string };
 
 const accounts = '/api/admin/corporate-accounts';
-
-afterAll(expectTrueCounts);
 
 const company = { company_name: 'Test Company', primary_contact_email: 'hr@example.com', seats_purchased: 3 };
 

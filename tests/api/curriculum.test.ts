@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AdminGenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { followGeneration, generationOf } from '../clients/generation-client.ts';
 import { openGenerated } from '../clients/course-review.ts';
@@ -7,15 +7,12 @@ import {
   atOnce,
   countStatuses,
   enroll,
-  expectTrueCounts,
   newLearner,
   readNewestChange,
   visitor,
 } from './shared-platform.ts';
 
 const course = 'ai-ethics-and-compliance';
-
-afterAll(expectTrueCounts);
 
 it('a course without details is generated once by ten concurrent requests and opened after a review', {
   tags: ['generation-once'],

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   application,
   applications,
@@ -9,19 +9,9 @@ import {
   submit,
   upload,
 } from '../clients/liftoff-client.ts';
-import {
-  atOnce,
-  countStatuses,
-  expectTrueCounts,
-  emailsTo,
-  newLearner,
-  origin,
-  readOutput,
-} from './shared-platform.ts';
+import { atOnce, countStatuses, emailsTo, newLearner, origin, readOutput } from './shared-platform.ts';
 
 const bucket = createBucket();
-
-afterAll(expectTrueCounts);
 
 describe('an application', () => {
   it('starts as pending with its submission in the history, and the applicant gets an email', {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../clients/api-client.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
 import {
@@ -9,7 +9,6 @@ import {
   type Email,
   emailsTo,
   enroll,
-  expectTrueCounts,
   newLearner,
   proveAddress,
   runAs,
@@ -23,8 +22,6 @@ const { announceOpenings } = await import('../../lambdas/src/waitlist/openings.t
 const { waitlistEntryId } = await import('../../lambdas/src/waitlist/rules.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
 const { setAttributes, transact } = await import('../../lambdas/src/platform/table.ts');
-
-afterAll(expectTrueCounts);
 
 const newAddress = () => `waiting-${randomUUID()}@example.com`;
 const title = 'Sample Course';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { courseId, orderFor, orderOn, readOrder, readPdf, recordCheck } from './order-calls.ts';
@@ -9,13 +9,10 @@ import {
   countStatuses,
   emailsTo,
   enroll,
-  expectTrueCounts,
   newLearner,
   readList,
   readNewestChange,
 } from './shared-platform.ts';
-
-afterAll(expectTrueCounts);
 
 describe('a payment by check', () => {
   it('pays the order once, issues a receipt, and is audited', async () => {

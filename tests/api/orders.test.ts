@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Caller } from '../clients/api-client.ts';
 import { submit } from '../clients/liftoff-client.ts';
 import { courseId, orderFor, paidLearner, readOrder, readPdf, recordCheck } from './order-calls.ts';
@@ -7,7 +7,6 @@ import {
   atOnce,
   countStatuses,
   enroll,
-  expectTrueCounts,
   lessonPaths,
   newLearner,
   proveAddress,
@@ -18,8 +17,6 @@ const featuredId = 'ai-literacy-101';
 
 const waiverOf = async (learner: Caller) =>
   (await learner.send('GET', '/api/enrollments/waiver')).body.waiver;
-
-afterAll(expectTrueCounts);
 
 describe('enrolling', () => {
   it('creates an order with the price, due in 30 days', async () => {

@@ -244,7 +244,7 @@ it('random sequences of events never pay twice, lose a payment, or give access w
       },
     ),
     {
-      numRuns: isFullRun ? 16 : 4,
+      numRuns: isFullRun ? 16 : 2,
       seed,
       includeErrorInReport: true,
       // Enrolls while the webhook of the payment is handled.

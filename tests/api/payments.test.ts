@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readSecrets } from '../../lambdas/local/secrets.ts';
 import type { Caller } from '../clients/api-client.ts';
 import {
@@ -17,7 +17,6 @@ import {
   dataDir,
   emailsTo,
   enroll,
-  expectTrueCounts,
   newLearner,
   origin,
   proveAddress,
@@ -31,8 +30,6 @@ import {
 const courseId = 'prompt-engineering-mastery';
 
 const { reconcileOrders } = await import('../../lambdas/src/orders/reconcile.ts');
-
-afterAll(expectTrueCounts);
 
 const readOrder = async (learner: Caller, id: string) =>
   (await learner.send('GET', `/api/orders/${id}`)).body;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { Caller } from '../clients/api-client.ts';
 import { pdf, postFile } from '../clients/liftoff-client.ts';
@@ -10,7 +10,6 @@ import {
   completeCourse,
   emailsTo,
   enroll,
-  expectTrueCounts,
   lessonPaths,
   newLearner,
   origin,
@@ -21,8 +20,6 @@ import {
 
 const { docClient } = await import('../../lambdas/src/platform/table.ts');
 const { approveRefund } = await import('../../lambdas/src/orders/refunds.ts');
-
-afterAll(expectTrueCounts);
 
 /** Calls `meanwhile` just before the next transaction of this process, after the reads for it. */
 function beforeNextWrite(meanwhile: () => Promise<unknown>): void {

@@ -1,19 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiResponse, readPages } from '../clients/api-client.ts';
-import {
-  admin,
-  atOnce,
-  countStatuses,
-  expectTrueCounts,
-  readList,
-  readNewestChange,
-} from './shared-platform.ts';
+import { admin, atOnce, countStatuses, readList, readNewestChange } from './shared-platform.ts';
 
 type Row = Record<string, unknown>;
 
 const list = '/api/admin/reimbursements';
-
-afterAll(expectTrueCounts);
 
 /** Returns the demo toolkits of a list. Other tests make more. */
 const itemsOf = async (query = ''): Promise<Row[]> =>

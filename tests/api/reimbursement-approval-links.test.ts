@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { approvalOf, createLink, makeToolkit } from '../clients/toolkit-client.ts';
 import { decide, denial, emailedPage, hrAddress, openRequest, readToolkit } from './approval-requests.ts';
-import { emailsTo, enroll, expectTrueCounts, proveAddress, visitor } from './shared-platform.ts';
-
-afterAll(expectTrueCounts);
+import { emailsTo, enroll, proveAddress, visitor } from './shared-platform.ts';
 
 describe('a link', () => {
   it('that is requested again with the same key is one link with another token', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import { approvalOf, createLink, facts, makeToolkit, toolkits } from '../clients/toolkit-client.ts';
@@ -19,7 +19,6 @@ import {
   countStatuses,
   emailsTo,
   enroll,
-  expectTrueCounts,
   lessonPaths,
   newLearner,
   payFor,
@@ -30,8 +29,6 @@ import {
 const { docClient } = await import('../../lambdas/src/platform/table.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
 const { GetCommand, UpdateCommand } = await import('@aws-sdk/lib-dynamodb');
-
-afterAll(expectTrueCounts);
 
 describe('the employer’s page', () => {
   it('needs no account and shows the course, the price and the cap, and nothing else', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { Caller } from '../clients/api-client.ts';
 import { createLink, makeToolkit, recordOutcome } from '../clients/toolkit-client.ts';
@@ -17,15 +17,12 @@ import {
   admin,
   emailsTo,
   enroll,
-  expectTrueCounts,
   newLearner,
   payFor,
   proveAddress,
   readList,
   readNewestChange,
 } from './shared-platform.ts';
-
-afterAll(expectTrueCounts);
 
 describe('a denial', { tags: ['refund-rule'] }, () => {
   const refundOf = (learner: Caller, order: string) =>

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { businessToday, daysAfter } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { pdf, postFile } from '../clients/liftoff-client.ts';
 import { recordOutcome, toolkits } from '../clients/toolkit-client.ts';
 import { learnerWithToolkit, readToolkit } from './approval-requests.ts';
 import { orderOn } from './order-calls.ts';
-import { admin, atOnce, countStatuses, expectTrueCounts, origin, readList } from './shared-platform.ts';
-
-afterAll(expectTrueCounts);
+import { admin, atOnce, countStatuses, origin, readList } from './shared-platform.ts';
 
 describe('an outcome', () => {
   it('changes the status with its date and who recorded it, and what admins count', async () => {

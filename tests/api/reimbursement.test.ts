@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { businessToday, daysAfter } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { facts, makeToolkit, plan, thisYear, toolkits } from '../clients/toolkit-client.ts';
 import { courseId, learnerWithToolkit, readToolkit } from './approval-requests.ts';
@@ -9,12 +9,9 @@ import {
   completeCourse,
   countStatuses,
   enroll,
-  expectTrueCounts,
   newLearner,
   proveAddress,
 } from './shared-platform.ts';
-
-afterAll(expectTrueCounts);
 
 describe('a toolkit', () => {
   it('is made for an enrollment, with its order and the facts', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { joinedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { cleaned } from '@redwhiteandcode/contract/text/typed-text.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../clients/api-client.ts';
 import { reportError } from '../clients/report-client.ts';
 import { hostileStrings } from '../samples/hostile-strings.ts';
+import { sample } from '../samples/sample.ts';
 import { choice, courseWith, everyBlock } from '../samples/sample-blocks.ts';
 import { create, edit, newCourse, readContent } from './course-editing.ts';
 import {
@@ -12,7 +13,6 @@ import {
   countStatuses,
   emailsTo,
   enroll,
-  expectTrueCounts,
   newAdmin,
   newLearner,
   readList,
@@ -34,8 +34,6 @@ beforeAll(async () => {
   await enroll(learner, course.id);
   blocks_version = await versionOf(course.id);
 });
-afterAll(expectTrueCounts);
-
 const versionOf = async (id: string): Promise<string> => {
   const [module] = (await readContent(learner, id)) as { lessons: { blocks_version?: string }[] }[];
   return module?.lessons[0]?.blocks_version ?? '';
@@ -93,7 +91,10 @@ describe('a report of an error', () => {
   it('keeps every hostile text', async () => {
     const others = await newLearner();
     await enroll(others, course.id);
-    const texts = Object.values(hostileStrings).filter((text) => text.length <= 2000);
+    const texts = sample(
+      Object.values(hostileStrings).filter((text) => text.length <= 2000),
+      20,
+    );
     for (const text of texts) {
       const { status, body } = await reportError(others, course.id, {
         block_id: 'choice',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Caller } from '../clients/api-client.ts';
 import { type Order, orderFor, readOrder, recordCheck } from './order-calls.ts';
 import {
@@ -7,15 +7,12 @@ import {
   atOnce,
   countStatuses,
   enroll,
-  expectTrueCounts,
   newLearner,
   proveAddress,
   readList,
 } from './shared-platform.ts';
 
 const featuredId = 'ai-literacy-101';
-
-afterAll(expectTrueCounts);
 
 describe('the seats of a company', () => {
   const granted = {

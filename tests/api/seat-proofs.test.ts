@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { programBadges } from '@redwhiteandcode/contract/credentials/program-badges.ts';
 import { type Caller, createCaller } from '../clients/api-client.ts';
 import { submit } from '../clients/liftoff-client.ts';
@@ -13,7 +13,6 @@ import {
   completeLessons,
   emailsTo,
   enroll,
-  expectTrueCounts,
   lessonPaths,
   newLearner,
   origin,
@@ -28,8 +27,6 @@ const { docClient, transact } = await import('../../lambdas/src/platform/table.t
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
 const { addressProofItem } = await import('../../lambdas/src/rows/order/address-proof.ts');
 const { settleInterruptedProofs } = await import('../../lambdas/src/rows/enrollment/address-proofs.ts');
-
-afterAll(expectTrueCounts);
 
 const TableName = process.env.TABLE_NAME;
 const accounts = '/api/admin/corporate-accounts';

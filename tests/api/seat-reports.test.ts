@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   admin,
   atOnce,
   emailsTo,
   enroll,
-  expectTrueCounts,
   lessonPaths,
   newLearner,
   proveAddress,
@@ -17,8 +16,6 @@ import {
 const { sendSeatReports } = await import('../../lambdas/src/corporate/seat-reports.ts');
 
 const { deliverDueMails } = await import('../../lambdas/src/platform/mail-outbox.ts');
-
-afterAll(expectTrueCounts);
 
 const accounts = '/api/admin/corporate-accounts';
 const [first, second] = ['ai-literacy-101', 'prompt-engineering-mastery'] as const;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type Platform, startPlatform, temporaryFolder } from '../platform/platform.ts';
 import { revealingLines } from './structured-lines.ts';
+import { assertTrueCounts } from '../clients/api-client.ts';
 import { readRecord, refusedIn, unusedIn } from './access-record.ts';
 
 declare module 'vitest' {
@@ -14,9 +15,9 @@ declare module 'vitest' {
   }
 }
 
-/** Stops a platform. Throws if its log names a person, whichever test caused the line. */
+/** Stops a platform. Throws if a stored count is wrong, or if its log names a person, whichever test caused it. */
 async function stopChecked(platform: Platform): Promise<void> {
-  await platform.stop();
+  await assertTrueCounts(platform.origin).finally(() => platform.stop());
   const revealing = revealingLines(platform.output());
   if (revealing.length > 0)
     throw new Error(`A log line contains personal data:\n${revealing.slice(0, 5).join('\n')}`);

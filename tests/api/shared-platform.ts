@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, inject, vi } from 'vitest';
+import { expect, inject } from 'vitest';
 import { separateFunctions } from '../../lambdas/local/function-environment.ts';
 import {
   type ApiResponse,
@@ -9,7 +9,6 @@ import {
   emailsTo as emailsToAt,
   newLearner as newLearnerAt,
   proveAddress as proveAddressAt,
-  recount,
   staySignedIn,
 } from '../clients/api-client.ts';
 import { recordCheck } from '../clients/payment-client.ts';
@@ -134,15 +133,6 @@ export const sendMessage = (change: object = {}): Promise<ApiResponse> =>
 
 /** Returns the platform's output so far. */
 export const readOutput = async (): Promise<string> => (await readPlatform()).output;
-
-/**
- * Expects every stored count to match its rows. Waits, because rows are indexed and counted there after a response. Files
- * call it once at their end: it reads the whole table.
- */
-export async function expectTrueCounts(): Promise<void> {
-  // Not `expect.poll`, which Vitest allows only inside a test.
-  await vi.waitFor(async () => expect(await recount(origin)).toEqual([]), { timeout: 60_000, interval: 100 });
-}
 
 /** Returns the emails that were sent to an address, newest first. */
 export const emailsTo = (address: string): Promise<Email[]> => emailsToAt(origin, address);

@@ -67,7 +67,7 @@ describe('the link in the email about a new factor', () => {
     expect((await signInWith(visitor, again, codeOf(secret, 1))).status).toBe(200);
   });
 
-  it('turns it on again after a thief turned it off', async () => {
+  it.runIf(isFullRun)('turns it on again after a thief turned it off', async () => {
     const owner = await newProven();
     const { email, password } = owner;
     const { secret, recoveryCodes } = await turnOn(owner, password);

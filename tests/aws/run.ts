@@ -6,6 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stackName } from '../../cdk/settings.ts';
 import { type Stage, stages } from '@redwhiteandcode/contract/deployment/deployment.ts';
+import { assertTrueCounts } from '../clients/api-client.ts';
 import { repository } from '../platform/platform.ts';
 import { installPython } from './python.ts';
 import { createCheckout } from './checkout.ts';
@@ -141,6 +142,7 @@ async function main(filters: readonly string[]): Promise<string[]> {
   const described = await describePlatform(tested, ministack, folder);
   closers.push(described.close);
   const { isGreen, stale } = await runSuites(described.url, filters);
+  await assertTrueCounts(tested.origin);
   const counts = gateway.counts();
   printDifferences(counts);
   const unused = [...counts].filter(([, count]) => count === 0);

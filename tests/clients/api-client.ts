@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { userPoolSettings } from '@redwhiteandcode/contract/identity/user-pool.ts';
 
 /** An API response with its parsed body. */
@@ -92,6 +93,19 @@ export async function newLearner(
 /** Returns the platform's stored counts that do not match the rows they count. */
 export const recount = async (origin: string): Promise<unknown[]> =>
   (await createCaller(origin).send('GET', '/local/recount.json')).body.differences;
+
+/**
+ * Throws if a stored count of a platform differs from its rows. Waits, because rows are indexed and counted after a response.
+ * It reads the whole table, so a run calls it once, at its end.
+ */
+export async function assertTrueCounts(origin: string): Promise<void> {
+  for (let tries = 0, differences: unknown[] = []; ; tries++) {
+    differences = await recount(origin);
+    if (differences.length === 0) return;
+    if (tries === 60) throw new Error(`Counts differ from their rows: ${JSON.stringify(differences)}`);
+    await setTimeout(1000);
+  }
+}
 
 /** Returns the items of all pages of a list. The address must include a query string. */
 export async function readPages(caller: Caller, address: string): Promise<ApiResponse['body'][]> {

@@ -58,7 +58,10 @@ test('a link without a valid code says so', { tag: '@full' }, async ({ page }) =
   await expect(page.getByRole('link', { name: 'Go to Your Account' })).toBeVisible();
 });
 
-test('a user changes the address by keyboard, and the old address undoes it', async ({ page, request }) => {
+test('a user changes the address by keyboard, and the old address undoes it', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const account = await newAccount(request);
   await page.goto(await linkTo(request, account.email));
   await pressOn(page, page.getByRole('button', { name: 'Confirm' }));
@@ -116,11 +119,9 @@ test('the link to a new address leads a signed-out user through sign-in', { tag:
   await expect(page.getByText('Your email address is changed')).toBeVisible();
 });
 
-test('a user ends the session of another browser by keyboard, which is signed out at its next request', async ({
-  page,
-  browser,
-  request,
-}) => {
+test('a user ends the session of another browser by keyboard, which is signed out at its next request', {
+  tag: '@full',
+}, async ({ page, browser, request }) => {
   const account = await newAccount(request);
   const device = await browser.newPage({
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',

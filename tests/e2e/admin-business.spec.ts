@@ -45,10 +45,9 @@ test.describe('reimbursements', () => {
     await expect(bare.getByText('-', { exact: true })).toBeVisible();
   });
 
-  test('can be corrected by keyboard, even after another admin saved a change meanwhile', async ({
-    page,
-    request,
-  }) => {
+  test('can be corrected by keyboard, even after another admin saved a change meanwhile', {
+    tag: '@full',
+  }, async ({ page, request }) => {
     const { call } = await callAs(request, admin);
     const correct = async (reimbursement_amount: number) => {
       const { items } = await call('GET', reimbursements);

@@ -111,10 +111,9 @@ test('an admin finds a certificate by its number, revokes it, reinstates it, and
   await stranger.close();
 });
 
-test('a change without a reason is not sent, and one that another admin made first is shown', async ({
-  page,
-  request,
-}) => {
+test('a change without a reason is not sent, and one that another admin made first is shown', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const { id, number } = await newHolder(request);
   await signInAt(page, admin, `/admin/users/${id}`);
   const sent: string[] = [];

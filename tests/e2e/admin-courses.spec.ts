@@ -84,7 +84,7 @@ const conflictOf = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'has changed this course since you opened it' });
 
 test('a course is deleted after a confirmation, or archived if it has learners', {
-  tag: ['@course-list', '@course-deleted'],
+  tag: ['@full', '@course-list', '@course-deleted'],
 }, async ({ page, request }) => {
   const unused = await newCourse(request, { publish: false });
   const used = await newCourse(request);

@@ -8,7 +8,7 @@ const rowOf = (page: Page, email: string) =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: email, exact: true }) });
 
 test('enrollments can be searched, filtered by status or learner, and deleted after a confirmation', {
-  tag: ['@enrollment-list', '@enrollment-deleted', '@delete-failure'],
+  tag: ['@full', '@enrollment-list', '@enrollment-deleted', '@delete-failure'],
 }, async ({ page, request }) => {
   const account = await newAccount(request);
   const email = account.email.toLowerCase();

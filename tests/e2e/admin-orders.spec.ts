@@ -60,7 +60,7 @@ const card = (page: Page, label: string) =>
   page.locator('[data-component="StatCard"]').filter({ has: page.getByText(label, { exact: true }) });
 const inDollars = (cents: number) => (cents / 100).toFixed(2);
 
-test('orders are listed with their sums, found and filtered', async ({ page, request }) => {
+test('orders are listed with their sums, found and filtered', { tag: '@full' }, async ({ page, request }) => {
   const { account, order } = await newBuyer(request);
   await signInAt(page, admin, '/admin/orders');
   for (const label of ['Revenue', 'Paid', 'Refunded', 'Due']) {
@@ -132,7 +132,10 @@ test('an order that was canceled meanwhile takes no payment', async ({ page, req
   await expect(badge(page)).toHaveText('Canceled');
 });
 
-test('an unpaid order is canceled with a reason that the payer reads', async ({ page, request }) => {
+test('an unpaid order is canceled with a reason that the payer reads', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const { account, caller, order } = await newBuyer(request);
   await signInAt(page, admin, `/admin/orders/${order.id}`);
   await page.getByRole('button', { name: 'Cancel order' }).click();
@@ -191,7 +194,10 @@ test('a refund waits in the queue, and approving it says what happens', async ({
   expect(items).toEqual([]);
 });
 
-test('a refund with a denial letter can be read, and denied with a reason', async ({ page, request }) => {
+test('a refund with a denial letter can be read, and denied with a reason', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const buyer = await newPayer(request);
   const { email } = buyer.account;
   const letter = Buffer.from(pdf());

@@ -87,7 +87,7 @@ test('a role is assigned in a dialog, which reports a role that the user already
 });
 
 test('a role is removed after a confirmation, even if another admin was faster, and the audit log says so', {
-  tag: ['@role-removed', '@role-failure'],
+  tag: ['@full', '@role-removed', '@role-failure'],
 }, async ({ page, request }) => {
   const account = await newAccount(request);
   const { id: user_id } = await callAs(request, account);

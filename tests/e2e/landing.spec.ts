@@ -157,7 +157,9 @@ test.describe('an anchor', () => {
     await expectArrivedAt(page, 'benefits', 'Why learn here');
   });
 
-  test('is in the bar’s menu of the home page at each width, and nothing is cut off', async ({ page }) => {
+  test('is in the bar’s menu of the home page at each width, and nothing is cut off', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await openSettled(page, '/');
     const bar = page.getByRole('banner');

@@ -114,7 +114,9 @@ test('a lesson that is pasted from Google Docs looks the same to learners', asyn
   );
 });
 
-test('pasted lines stay lines, code keeps powers, and a picture file is named', async ({ page }) => {
+test('pasted lines stay lines, code keeps powers, and a picture file is named', { tag: '@full' }, async ({
+  page,
+}) => {
   const publish = await openLesson(page);
   await paste(page, {}, ['steps.png']);
   await expect(losses(page).getByRole('listitem')).toHaveText('the file steps.png');

@@ -131,7 +131,7 @@ test('a visitor’s input is restored after signing in, and the sent application
   );
 });
 
-test('the chosen document is kept while a visitor signs in', async ({ page, request }) => {
+test('the chosen document is kept while a visitor signs in', { tag: '@full' }, async ({ page, request }) => {
   const account = await newAccount(request);
   await page.goto(path);
   await fill(page);

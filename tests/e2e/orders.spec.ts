@@ -88,10 +88,9 @@ test('the player asks before the lesson that ends the money-back window, and a r
   await expect(page.getByText('We received your request and will reply by email.')).toBeVisible();
 });
 
-test('the player asks before the lesson after which an unpaid order can no longer be canceled', async ({
-  page,
-  request,
-}) => {
+test('the player asks before the lesson after which an unpaid order can no longer be canceled', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const account = await newAccount(request);
   const { call } = await callAs(request, account);
   await call('POST', '/api/enrollments', { course_id: courseId });

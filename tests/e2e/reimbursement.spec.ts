@@ -261,12 +261,9 @@ test('a denial by HR with the emailed link is in writing, and refunded without a
   await requestRefund(page, orderId, /with the link in our email\. That is the denial in writing/);
 });
 
-test('a denial with the copied link is checked with the employer before the refund', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
+test('a denial with the copied link is checked with the employer before the refund', {
+  tag: '@full',
+}, async ({ page, request, browser, baseURL }) => {
   const { account, orderId, copied } = await emailRequest(request, baseURL ?? '');
   await denyAt(browser, copied, /This link was copied, so we cannot tell who opened it\./);
   await signInAt(page, account, `/account/orders/${orderId}`);

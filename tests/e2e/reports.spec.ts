@@ -5,10 +5,9 @@ import { enrollInArchivedCourse } from './archived-course.ts';
 import { pressOn, typeInto } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
-test('a learner reports an error by keyboard, an admin answers it, and the learner gets an email', async ({
-  page,
-  browser,
-}) => {
+test('a learner reports an error by keyboard, an admin answers it, and the learner gets an email', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   const { request } = page;
   const title = `Reported ${crypto.randomUUID()}`;
   const { account, path } = await enrollInArchivedCourse(request, courseWith(title, [choice, exercise]));

@@ -20,7 +20,7 @@ async function open(request: APIRequestContext): Promise<void> {
 const emailsAbout = async (request: APIRequestContext, address: string) =>
   (await emailsTo(request, address)).filter(({ subject }) => subject === `“${course.title}” is open`);
 
-test('a visitor and a learner ask for an email, and get it once the course opens', async ({
+test('a visitor and a learner ask for an email, and get it once the course opens', { tag: '@full' }, async ({
   page,
   request,
   browser,

@@ -41,7 +41,7 @@ const playwright =
 export const steps: readonly Step[] = [
   { name: 'format', suite: 'test', command: () => ['biome', 'format'] },
   { name: 'build', suite: 'test', command: () => ['node', 'tests/platform/build.ts'] },
-  { name: 'lint', suite: 'test', command: () => ['npm', 'run', 'lint', '--silent'] },
+  { name: 'lint', suite: 'test', command: () => ['npm', 'run', 'lint', '--silent'], leavesCoresIdle: true },
   { name: 'types', suite: 'test', command: () => ['npm', 'run', 'types', '--silent'], leavesCoresIdle: true },
   {
     name: 'storybook',
