@@ -4,11 +4,10 @@ import { CourseId } from '../catalog/operations.ts';
 import { defineOperations } from '../api/operation.ts';
 import { SavedWork, WorkChange } from '../learning/work.ts';
 import { LessonPosition } from '../learning/operations.ts';
-import { minPassPercent, scale } from './scale.ts';
+import { LetterGrade, Percent } from './grade.ts';
+import { minPassPercent } from './scale.ts';
 
 const Part = z.object({ id: PartId, text: z.string() });
-const Percent = z.int().min(0).max(100);
-const LetterGrade = z.enum(scale.map(({ letter }) => letter)).nullable();
 
 /** A question type as learners see it before they submit: without its key. */
 const AskedTask = z.discriminatedUnion('kind', [
