@@ -81,6 +81,8 @@ export type Assessment = z.infer<typeof Assessment>;
 /** What a learner sees of a question after submitting. */
 const ReviewedQuestion = AskedQuestion.extend({
   is_right: z.boolean(),
+  /** Whether the question was withdrawn, so that it counts as right whatever the answer. */
+  is_withdrawn: z.boolean(),
   /** The judgment of the chosen or placed parts. */
   parts: z.array(z.object({ id: PartId, isRight: z.boolean(), feedback: z.string() })),
   /** The right answer as a text. */

@@ -17,13 +17,13 @@ import { readEnrollment } from '../rows/enrollment/read.ts';
 import { lessonsLeft } from '../rows/enrollment/row.ts';
 import { listWork } from '../rows/answer/read.ts';
 import { saveWork } from '../rows/answer/write.ts';
+import { gradeOpenAttempt, withdrawnIn } from './regrading.ts';
 import * as repository from './repository.ts';
 import {
   type Answers,
   bestOf,
   drawQuestions,
   freezeQuestion,
-  gradeAttempt,
   reviewOf,
   stateOf,
 } from './rules.ts';
@@ -73,7 +73,9 @@ async function toAttempt(userId: string, courseId: string, row: repository.Attem
     ...summary,
     status: 'submitted',
     pass_percent: row.pass_percent,
-    questions: row.questions.map((question) => reviewOf(question, answers[question.id])),
+    questions: row.questions.map((question) =>
+      reviewOf(question, answers[question.id], row.withdrawn.includes(question.id)),
+    ),
     // A change that arrived after the submission was not graded.
     answers: saved.map((work) => ({ ...work, answer: answers[work.block_id] })),
   };
@@ -117,17 +119,21 @@ async function start(userId: string, courseId: string): Promise<{ isNew: boolean
 
 /** Grades an attempt with the answers that are saved now, unless it is graded already. */
 async function submit(userId: string, courseId: string, number: number): Promise<repository.AttemptRow> {
-  const row = await attemptOrProblem(userId, courseId, number);
-  if (row.answers) return row;
-  const [saved, taken] = await Promise.all([
-    answersIn(userId, courseId, number),
-    repository.readTaken(userId, courseId),
-  ]);
-  const answers: Answers = Object.fromEntries(saved.map(({ block_id, answer }) => [block_id, answer]));
-  const result = gradeAttempt(row.questions, answers, row.pass_percent);
-  const best = bestOf(taken.best ?? null, result);
-  await repository.submit({ userId, courseId, number, answers, result, best, submitted_at: timestamp() });
-  return attemptOrProblem(userId, courseId, number);
+  return retry(maxAttempts, 'An assessment changed during every attempt to submit it', async () => {
+    const row = await attemptOrProblem(userId, courseId, number);
+    if (row.answers) return row;
+    const [saved, before, assessment] = await Promise.all([
+      answersIn(userId, courseId, number),
+      repository.readTaken(userId, courseId),
+      repository.readAssessment(courseId),
+    ]);
+    const answers: Answers = Object.fromEntries(saved.map(({ block_id, answer }) => [block_id, answer]));
+    const graded = gradeOpenAttempt({ ...row, answers }, withdrawnIn(assessment?.bank ?? []));
+    const best = bestOf(before.best ?? null, graded.result);
+    const submission = { userId, courseId, number, before, graded, best, submitted_at: timestamp() };
+    const isSubmitted = await repository.submit(submission);
+    return isSubmitted ? attemptOrProblem(userId, courseId, number) : undefined;
+  });
 }
 
 /** Implements the operations of `/api/courses/…/assessment`. */

@@ -145,7 +145,7 @@ describe('a frozen question', () => {
         const answer = rightAnswer(question.task, frozen.asked);
         expect(gradeAttempt([frozen], { [frozen.id]: answer }, 73).right).toBe(1);
         expect(gradeAttempt([frozen], {}, 73).right).toBe(0);
-        const review = reviewOf(frozen, answer);
+        const review = reviewOf(frozen, answer, false);
         expect(review).toMatchObject({ is_right: true, explanation: secret, quote: secret });
         expect(review.right_answer).not.toBe('');
       }),

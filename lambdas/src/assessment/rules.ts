@@ -162,22 +162,27 @@ export function freezeQuestion({ status: _, ...question }: BankQuestion, random:
 /** The learner's answers by question. */
 export type Answers = Readonly<Record<string, Answer | undefined>>;
 
+/** Whether an answer to a question is completely right. */
+export const isRight = ({ id, task }: Pick<FrozenQuestion, 'id' | 'task'>, answers: Answers): boolean =>
+  judgeCheck(task, answers[id]).state === 'right';
+
+/** Returns the result of an attempt of which `right` questions count. */
+export function resultOf(right: number, questions: number, passPercent: number): AttemptResult {
+  const percent = percentOf(right, questions);
+  return { right, questions, percent, letter: letterOf(percent), is_passed: percent >= passPercent };
+}
+
 /** Grades an attempt: a question counts if its answer is completely right. */
-export function gradeAttempt(
+export const gradeAttempt = (
   questions: readonly FrozenQuestion[],
   answers: Answers,
   passPercent: number,
-): AttemptResult {
-  const right = questions.filter(({ id, task }) => judgeCheck(task, answers[id]).state === 'right').length;
-  const percent = percentOf(right, questions.length);
-  return {
-    right,
-    questions: questions.length,
-    percent,
-    letter: letterOf(percent),
-    is_passed: percent >= passPercent,
-  };
-}
+): AttemptResult =>
+  resultOf(
+    questions.filter((question) => isRight(question, answers)).length,
+    questions.length,
+    passPercent,
+  );
 
 const joined = (texts: readonly string[]): string => texts.join('; ');
 
@@ -204,15 +209,20 @@ function rightAnswer(task: CheckTask): string {
   }
 }
 
-/** Returns a question with the judgment of its answer, as a learner sees it after submitting. */
-export function reviewOf(question: FrozenQuestion, answer: Answer | undefined): ReviewedQuestion {
+/** Returns a question with the judgment of its answer, as a learner sees it after submitting. A withdrawn one is right. */
+export function reviewOf(
+  question: FrozenQuestion,
+  answer: Answer | undefined,
+  isWithdrawn: boolean,
+): ReviewedQuestion {
   const { id, prompt, asked, task, explanation, quote, module_number, lesson_number } = question;
   const { state, parts } = judgeCheck(task, answer);
   return {
     id,
     prompt,
     task: asked,
-    is_right: state === 'right',
+    is_right: isWithdrawn || state === 'right',
+    is_withdrawn: isWithdrawn,
     parts: [...parts],
     right_answer: rightAnswer(task),
     explanation,
