@@ -39,8 +39,10 @@ export type AttemptRow = z.output<typeof AttemptItem>;
 const now = { consistent: true };
 
 /** Reads the assessment of a course; undefined if it has none. */
-export const readAssessment = (courseId: string): Promise<AssessmentRow | undefined> =>
-  getItem(keys.assessment(courseId), AssessmentItem);
+export const readAssessment = (
+  courseId: string,
+  options?: { consistent: boolean },
+): Promise<AssessmentRow | undefined> => getItem(keys.assessment(courseId), AssessmentItem, options);
 
 /** Reads a learner's use of an assessment. */
 export async function readTaken(userId: string, courseId: string): Promise<TakenRow> {
