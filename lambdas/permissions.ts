@@ -139,8 +139,8 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     },
   },
   assessment: {
-    reads: ['GetItem', 'Query'],
-    writes: { PutItem: ['USER#'], UpdateItem: ['USER#'] },
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
+    writes: { PutItem: ['USER#', 'COURSE#', 'AUDIT#'], UpdateItem: ['USER#', 'COURSE#'] },
   },
   learning: {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],

@@ -15,6 +15,7 @@ import { identityAdminOperations } from './identity/admin-operations.ts';
 import { credentialAdminOperations } from './credentials/admin-operations.ts';
 import { credentialOperations } from './credentials/operations.ts';
 import { learningRecordOperations } from './credentials/learning-records.ts';
+import { assessmentAdminOperations } from './assessment/admin-operations.ts';
 import { assessmentOperations } from './assessment/operations.ts';
 import { learningAdminOperations } from './learning/admin-operations.ts';
 import { learningOperations } from './learning/operations.ts';
@@ -51,6 +52,7 @@ export const operations = {
   ...workOperations,
   ...learningAdminOperations,
   ...assessmentOperations,
+  ...assessmentAdminOperations,
   ...reportOperations,
   ...reportAdminOperations,
   ...credentialOperations,

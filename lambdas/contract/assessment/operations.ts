@@ -46,6 +46,8 @@ export type AttemptSummary = z.infer<typeof AttemptSummary>;
 
 /** What a learner can do with an assessment now. */
 const AssessmentState = z.discriminatedUnion('kind', [
+  /** It is turned off, or its questions are not ready. */
+  z.object({ kind: z.literal('closed') }),
   /** Lessons must be completed first. */
   z.object({ kind: z.literal('locked'), lessons_left: z.int().min(1) }),
   /** The next attempt can start. */

@@ -17,6 +17,7 @@ import { readEnrollment } from '../rows/enrollment/read.ts';
 import { lessonsLeft } from '../rows/enrollment/row.ts';
 import { listWork } from '../rows/answer/read.ts';
 import { saveWork } from '../rows/answer/write.ts';
+import { shownAssessment } from '../rows/assessment/row.ts';
 import { gradeOpenAttempt, withdrawnIn } from './regrading.ts';
 import * as repository from './repository.ts';
 import {
@@ -45,7 +46,11 @@ async function readFor(userId: string, courseId: string) {
     throw new HttpProblem(403, 'Enroll in this course first.', { type: problemTypes.notEnrolled });
   }
   const completed = enrollment.status === 'completed' ? undefined : await readProgress(userId, courseId);
-  return { rules, lessonsLeft: completed ? lessonsLeft(course?.lesson_keys ?? [], completed) : 0 };
+  return {
+    rules,
+    isOpen: shownAssessment(rules) !== null,
+    lessonsLeft: completed ? lessonsLeft(course?.lesson_keys ?? [], completed) : 0,
+  };
 }
 
 const toSummary = ({ number, started_at, submitted_at, result }: repository.AttemptRow): AttemptSummary => ({
@@ -86,6 +91,7 @@ async function attemptOrProblem(userId: string, courseId: string, number: number
 }
 
 const refusals = {
+  closed: 'This assessment is closed now: its questions are being written. Open attempts and results stay.',
   locked: 'Complete all lessons first. Then the assessment opens.',
   waiting: 'The next attempt opens later. See the time on the page of the assessment.',
   used_up: 'You have used all attempts. Write to us if you need another one.',
@@ -95,16 +101,15 @@ const maxAttempts = 20;
 
 /** Starts an attempt with questions that the learner has not had, or returns the open one. */
 async function start(userId: string, courseId: string): Promise<{ isNew: boolean; number: number }> {
-  const { rules, lessonsLeft: left } = await readFor(userId, courseId);
+  const { rules, ...ready } = await readFor(userId, courseId);
   return retry(maxAttempts, 'An assessment changed during every attempt to start it', async () => {
     const before = await repository.readTaken(userId, courseId);
-    const state = stateOf(rules, before, { lessonsLeft: left, now: Date.now() });
+    const state = stateOf(rules, before, { ...ready, now: Date.now() });
     if (state.kind === 'started') return { isNew: false, number: state.number };
     if (state.kind !== 'open') throw new HttpProblem(409, refusals[state.kind]);
     const earlier = await repository.listAttempts(userId, courseId);
     const seen = new Set(earlier.flatMap(({ questions }) => questions.map(({ id }) => id)));
     const drawn = drawQuestions(rules.bank, { count: rules.questions, seen, random });
-    if (drawn.length === 0) throw new HttpProblem(409, 'This assessment has no questions yet.');
     const number = before.started + 1;
     const attempt = {
       number,
@@ -139,7 +144,7 @@ async function submit(userId: string, courseId: string, number: number): Promise
 /** Implements the operations of `/api/courses/…/assessment`. */
 export const assessment: Implementation<typeof assessmentOperations> = {
   async getAssessment({ params: { courseId }, userId }) {
-    const { rules, lessonsLeft: left } = await readFor(userId, courseId);
+    const { rules, ...ready } = await readFor(userId, courseId);
     const [taken, attempts] = await Promise.all([
       repository.readTaken(userId, courseId),
       repository.listAttempts(userId, courseId),
@@ -150,7 +155,7 @@ export const assessment: Implementation<typeof assessmentOperations> = {
       pass_percent: rules.pass_percent,
       attempts: rules.attempts + taken.granted,
       wait_hours: rules.wait_hours,
-      state: stateOf(rules, taken, { lessonsLeft: left, now: Date.now() }),
+      state: stateOf(rules, taken, { ...ready, now: Date.now() }),
       taken: attempts.map(toSummary),
       best: taken.best ?? null,
     };

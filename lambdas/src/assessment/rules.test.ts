@@ -188,7 +188,8 @@ describe('what a learner can do', () => {
     ['use a granted attempt', {}, { started: 3, granted: 1, last_submitted_at: at(90) }, 0, { kind: 'open' }],
   ] as const)('%s', (_, rules, taken, lessonsLeft, state) => {
     const used = { granted: 0, ...taken };
-    expect(stateOf({ ...defaultRules, ...rules }, used, { lessonsLeft, now })).toEqual(state);
+    const at = { isOpen: true, lessonsLeft, now };
+    expect(stateOf({ ...defaultRules, ...rules }, used, at)).toEqual(state);
   });
 
   it('keeps the best result, and the earlier of two equal ones', () => {

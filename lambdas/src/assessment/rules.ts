@@ -155,8 +155,10 @@ function freeze(task: CheckTask, random: Random): { task: CheckTask; asked: Aske
 }
 
 /** Freezes a drawn question for an attempt. */
-export function freezeQuestion({ status: _, ...question }: BankQuestion, random: Random): FrozenQuestion {
-  return { ...question, ...freeze(question.task, random) };
+export function freezeQuestion(question: BankQuestion, random: Random): FrozenQuestion {
+  const { id, module_number, lesson_number, prompt, explanation, quote } = question;
+  const text = { id, module_number, lesson_number, prompt, explanation, quote };
+  return { ...text, ...freeze(question.task, random) };
 }
 
 /** The learner's answers by question. */
@@ -242,13 +244,14 @@ export interface Taken {
   last_submitted_at?: string | undefined;
 }
 
-/** Returns what a learner can do now, when `lessonsLeft` lessons are not completed. `now` is in milliseconds. */
+/** Returns what a learner can do now. `isOpen` says whether attempts can start, and `now` is in milliseconds. */
 export function stateOf(
   rules: AssessmentRules,
   taken: Taken,
-  { lessonsLeft, now }: { lessonsLeft: number; now: number },
+  { isOpen, lessonsLeft, now }: { isOpen: boolean; lessonsLeft: number; now: number },
 ): AssessmentState {
   if (taken.open !== undefined) return { kind: 'started', number: taken.open };
+  if (!isOpen) return { kind: 'closed' };
   if (rules.opens === 'after_lessons' && lessonsLeft > 0)
     return { kind: 'locked', lessons_left: lessonsLeft };
   if (taken.started >= rules.attempts + taken.granted) return { kind: 'used_up' };

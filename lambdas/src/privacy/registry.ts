@@ -348,6 +348,13 @@ export const rowKinds = {
     erased: erasures.withoutActor,
     changedByAdmins: find.readRevisions,
   },
+  assessment: {
+    row: { pk: 'COURSE#', sk: 'ASSESSMENT' },
+    find: async () => [],
+    exported: { not: 'Names the admins who saved it and approved its questions.' },
+    erased: erasures.withoutActor,
+    changedByAdmins: find.readAssessments,
+  },
   // After the rows that an admin has changed, which are looked for only if the log names the person.
   audit: {
     row: { pk: 'AUDIT#', sk: 'AUDIT' },
@@ -365,7 +372,6 @@ export const rowKinds = {
   details: leftAlone('COURSE#', 'DETAILS', courseText),
   courseWords: leftAlone('COURSE#', 'WORDS', courseText),
   module: leftAlone('COURSE#', 'MODULE#', courseText),
-  assessment: leftAlone('COURSE#', 'ASSESSMENT', courseText),
   lessonBlocks: leftAlone('COURSE#', 'BLOCKS#', courseText),
   snapshot: leftAlone('COURSE#', 'SNAPSHOT#', courseText),
   courseGate: leftAlone('COURSE_GATE#', 'GATE#', 'The state of a course; it names no user.'),
