@@ -20,14 +20,7 @@ import { saveWork } from '../rows/answer/write.ts';
 import { shownAssessment } from '../rows/assessment/row.ts';
 import { gradeOpenAttempt, withdrawnIn } from './regrading.ts';
 import * as repository from './repository.ts';
-import {
-  type Answers,
-  bestOf,
-  drawQuestions,
-  freezeQuestion,
-  reviewOf,
-  stateOf,
-} from './rules.ts';
+import { type Answers, bestOf, drawQuestions, freezeQuestion, reviewOf, stateOf } from './rules.ts';
 
 const random = () => randomInt(2 ** 32) / 2 ** 32;
 

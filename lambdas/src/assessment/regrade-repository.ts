@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { BankQuestion } from '@redwhiteandcode/contract/assessment/bank.ts';
 import type { AttemptResult } from '@redwhiteandcode/contract/assessment/operations.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import {
@@ -11,8 +10,6 @@ import {
   type TransactItem,
   tryWrite,
 } from '../platform/table.ts';
-import type { AssessmentRow } from '../rows/assessment/row.ts';
-import { pack } from '../rows/course/modules.ts';
 import { type AttemptRow, bestIsUnchanged } from './repository.ts';
 
 /**
@@ -41,30 +38,8 @@ export const listRegradings = (): Promise<RegradingRow[]> =>
 
 const dueAttributes = (courseId: string, due: string) => ({ due, ...indexes.regradings(due, courseId) });
 
-interface Withdrawal {
-  courseId: string;
-  before: AssessmentRow;
-  bank: readonly BankQuestion[];
-  at: string;
-  /** The time from which the schedule continues the regrading. */
-  due: string;
-  audit: TransactItem;
-}
-
-/** Withdraws questions of a bank, and starts the regrading. Returns false if the assessment has changed since the read. */
-export const withdraw = ({ courseId, before, bank, at, due, audit }: Withdrawal): Promise<boolean> =>
-  tryWrite([
-    setAttributes(
-      keys.assessment(courseId),
-      { bank: pack(bank), version: before.version + 1 },
-      { condition: '#version = :before', values: { ':before': before.version } },
-    ),
-    startItem(courseId, at, due),
-    audit,
-  ]);
-
 /** Makes the item that starts a regrading, or starts the one that runs again. */
-function startItem(courseId: string, at: string, due: string): TransactItem {
+export function startItem(courseId: string, at: string, due: string): TransactItem {
   const { gsi2pk, gsi2sk } = indexes.regradings(due, courseId);
   return {
     Update: {
@@ -89,7 +64,10 @@ function startItem(courseId: string, at: string, due: string): TransactItem {
 /** Changes a regrading. Returns false if it has changed since the read. */
 export const changeRegrading = (
   { course_id, step }: RegradingRow,
-  { due, ...change }: { due: string } & Partial<Pick<RegradingRow, 'step' | 'cursor' | 'pass_since' | 'is_settling'>>,
+  {
+    due,
+    ...change
+  }: { due: string } & Partial<Pick<RegradingRow, 'step' | 'cursor' | 'pass_since' | 'is_settling'>>,
 ): Promise<boolean> =>
   tryWrite([
     setAttributes(

@@ -36,10 +36,7 @@ async function regradeLearner(
   { courseId, title, withdrawn }: RegradedCourse,
 ): Promise<boolean> {
   return retry(maxAttempts, 'An assessment changed during every attempt to regrade it', async () => {
-    const [{ best }, rows] = await Promise.all([
-      readTaken(userId, courseId),
-      listAttempts(userId, courseId),
-    ]);
+    const [{ best }, rows] = await Promise.all([readTaken(userId, courseId), listAttempts(userId, courseId)]);
     const attempts = rows.flatMap((before) => {
       const { answers, result } = before;
       if (!answers || !result) return [];

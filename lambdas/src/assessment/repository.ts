@@ -1,7 +1,16 @@
 import * as z from 'zod';
+import type { PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { AttemptResult } from '@redwhiteandcode/contract/assessment/operations.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { getItem, listAll, putNew, setAttributes, tryWrite } from '../platform/table.ts';
+import {
+  getItem,
+  listAll,
+  listItems,
+  putNew,
+  setAttributes,
+  type TransactItem,
+  tryWrite,
+} from '../platform/table.ts';
 import { AssessmentItem, type AssessmentRow } from '../rows/assessment/row.ts';
 import { pack, unpack } from '../rows/course/modules.ts';
 import type { GradedAttempt } from './regrading.ts';
@@ -57,6 +66,32 @@ export async function readTaken(userId: string, courseId: string): Promise<Taken
     (await getItem(keys.takenAssessment(userId, courseId), TakenItem, now)) ?? { started: 0, granted: 0 }
   );
 }
+
+/** Lists the first attempts of a course's learners, newest first, without their learners. */
+export async function listFirstAttempts(courseId: string, page: PageQuery): Promise<PageOf<FirstAttempt>> {
+  const { gsi1pk: pk } = indexes.takenAssessments(courseId, '', '');
+  const { items, next } = await listItems({ index: 'gsi1', pk, newestFirst: true }, page, TakenItem);
+  return { items: items.flatMap(({ first }) => first ?? []), next };
+}
+
+/** Grants one more attempt. Returns false if one was started, submitted, or granted since the read. */
+export const grant = (
+  userId: string,
+  courseId: string,
+  { started, granted }: Pick<TakenRow, 'started' | 'granted'>,
+  more: readonly TransactItem[],
+): Promise<boolean> =>
+  tryWrite([
+    setAttributes(
+      keys.takenAssessment(userId, courseId),
+      { granted: granted + 1 },
+      {
+        condition: '#granted = :before AND started = :started',
+        values: { ':before': granted, ':started': started },
+      },
+    ),
+    ...more,
+  ]);
 
 /** Reads an attempt. */
 export const readAttempt = (userId: string, courseId: string, number: number) =>

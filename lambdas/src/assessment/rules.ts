@@ -180,11 +180,7 @@ export const gradeAttempt = (
   answers: Answers,
   passPercent: number,
 ): AttemptResult =>
-  resultOf(
-    questions.filter((question) => isRight(question, answers)).length,
-    questions.length,
-    passPercent,
-  );
+  resultOf(questions.filter((question) => isRight(question, answers)).length, questions.length, passPercent);
 
 const joined = (texts: readonly string[]): string => texts.join('; ');
 
