@@ -404,6 +404,22 @@ export {
   type AttemptReviewProps,
   type ReviewQuestion,
 } from './screens/assessment/AttemptReview.tsx';
+export {
+  QuestionFiguresTable,
+  type QuestionFiguresRow,
+  type QuestionFiguresTableProps,
+} from './screens/assessment/QuestionFiguresTable.tsx';
+export {
+  GrantAttemptDialog,
+  type GrantAttemptDialogProps,
+  type UsedAttempts,
+} from './screens/assessment/GrantAttemptDialog.tsx';
+export {
+  CourseFigures,
+  type CourseFiguresProps,
+  type CourseStop,
+  type CourseWeek,
+} from './screens/learning/CourseFigures.tsx';
 export { LessonBlocks, type LessonBlocksProps } from './screens/learning/LessonBlocks.tsx';
 export { LessonSkeleton } from './screens/learning/LessonSkeleton.tsx';
 export { LessonTable } from './screens/learning/LessonTable.tsx';
