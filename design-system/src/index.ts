@@ -393,6 +393,9 @@ export type {
   ScaleStep,
   TakenAttempt,
 } from './screens/assessment/assessment.ts';
+export { AssessmentEditor, type AssessmentEditorProps } from './screens/assessment/AssessmentEditor.tsx';
+export type { AssessmentDraft, BankLesson, QuestionDraft } from './screens/assessment/bankDraft.ts';
+export { BankTransfer, type BankTransferProps, type ReadBank } from './screens/assessment/BankTransfer.tsx';
 export {
   AssessmentOverview,
   type AssessmentOverviewProps,

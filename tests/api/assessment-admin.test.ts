@@ -140,7 +140,6 @@ describe('saving an assessment', () => {
     ['no right choice', { task: { kind: 'one', choices: [] } }, 'task.choices', blockMessages.fewChoices],
     ['a quote that is not in the lesson', { quote: secret }, 'quote', bankMessages.notInLesson],
     ['no lesson of the course', { lesson_number: 9 }, 'lesson', bankMessages.noLesson],
-    ['a short text', { task: { kind: 'short', model_answer: 'x' } }, 'task.kind', bankMessages.notGraded],
   ])('approves no question with %s, but stores it as a draft', async (_, change, path, message) => {
     const edit = editOf(await read(course));
     const bank = (status: string) => [...edit.bank.slice(1), { ...edit.bank[0], ...change, status }];
@@ -148,6 +147,14 @@ describe('saving an assessment', () => {
     expect([refused.status, refused.body.errors]).toEqual([400, [{ path: `body.bank.3.${path}`, message }]]);
     expect((await save(course, { ...edit, bank: bank('draft') })).status).toBe(200);
     await save(course, { ...edit, version: edit.version + 1 });
+  });
+
+  it('stores no question that cannot be graded', async () => {
+    const edit = editOf(await read(course));
+    const short = { ...edit.bank[0], task: { kind: 'short', model_answer: 'x' }, status: 'draft' };
+    const refused = await save(course, { ...edit, bank: [short] });
+    const error = { path: 'body.bank.0.task.kind', message: bankMessages.notGraded };
+    expect([refused.status, refused.body.errors]).toEqual([400, [error]]);
   });
 
   it.each([

@@ -45,24 +45,25 @@ const asCheck = ({ prompt, task, explanation, quote }: QuestionText) =>
   ({ id: 'question', type: 'check', prompt, task, hint: '', explanation, quote }) as const;
 
 /** Checks that a question can be stored, also as a draft. Returns error messages by path, such as `task.value`. */
-export const checkStorableQuestion = (question: QuestionText): BlockProblems =>
-  Object.fromEntries(
+export const checkStorableQuestion = (question: QuestionText): BlockProblems => ({
+  ...Object.fromEntries(
     Object.entries(checkStorable([asCheck(question)])).map(([path, message]) => [path.slice(2), message]),
-  );
+  ),
+  ...(question.task.kind === 'short' && { 'task.kind': bankMessages.notGraded }),
+});
 
 /**
  * Checks that a question can be approved: like a check of a lesson, and with a sentence of its lesson that the key rests on.
  * Returns error messages by path, such as `task.choices`.
  */
 export function checkQuestion(question: QuestionText, lessons: readonly QuotedLesson[]): BlockProblems {
-  const { module_number, lesson_number, quote, task } = question;
+  const { module_number, lesson_number, quote } = question;
   const lesson = lessons.find(
     (other) => other.module_number === module_number && other.lesson_number === lesson_number,
   );
   return {
-    ...checkStorableQuestion(question),
     ...checkBlock(asCheck(question)),
-    ...(task.kind === 'short' && { 'task.kind': bankMessages.notGraded }),
+    ...checkStorableQuestion(question),
     ...(!lesson && { lesson: bankMessages.noLesson }),
     ...(quote.trim() === ''
       ? { quote: bankMessages.noQuote }

@@ -76,6 +76,9 @@ interface Save {
   userId: string;
 }
 
+/** The state of an answer in a preview, which stores none. */
+const unsaved = { is_checked: false, ticked: [], version: 1, earlier: 0 };
+
 const maxAttempts = 5;
 
 /** Saves an assessment with an audit entry, or returns the one that the same request has saved. */
@@ -120,12 +123,18 @@ export const assessmentAdmin: Implementation<typeof assessmentAdminOperations> =
     const drawn = drawQuestions(rules.bank, { count: rules.questions, seen: new Set(), random });
     const questions = drawn.map((question) => freezeQuestion(question, random));
     const at = timestamp();
-    const attempt = { number: 1, started_at: at, answers: [] };
+    const attempt = { number: 1, started_at: at };
     const body: Attempt = answers
       ? {
           ...attempt,
           status: 'submitted',
           submitted_at: at,
+          answers: Object.entries(answers).map(([block_id, answer]) => ({
+            ...unsaved,
+            block_id,
+            answer,
+            saved_at: at,
+          })),
           result: gradeAttempt(questions, answers, rules.pass_percent),
           pass_percent: rules.pass_percent,
           questions: questions.map((question) => reviewOf(question, answers[question.id], false)),
@@ -133,6 +142,7 @@ export const assessmentAdmin: Implementation<typeof assessmentAdminOperations> =
       : {
           ...attempt,
           status: 'open',
+          answers: [],
           submitted_at: null,
           result: null,
           questions: questions.map(({ id, prompt, asked }) => ({ id, prompt, task: asked })),

@@ -43,8 +43,8 @@ export interface AttemptReviewProps {
   questions: readonly ReviewQuestion[];
   /** The lessons that teach what was wrong, in the course's order. */
   toReview: readonly ReviewLesson[];
-  /** The page of the assessment. */
-  assessmentHref: string;
+  /** The page of the assessment; undefined in a preview, which has none. */
+  assessmentHref: string | undefined;
 }
 
 /** A submitted attempt: the score, the results by module, what to review, and every question with its explanation. */
@@ -93,11 +93,13 @@ export function AttemptReview({
             <Reviewed key={question.id} question={question} place={at + 1} />
           ))}
         </Stack>
-        <Inline>
-          <ButtonLink href={assessmentHref} variant="neutral">
-            Back to the assessment
-          </ButtonLink>
-        </Inline>
+        {assessmentHref !== undefined && (
+          <Inline>
+            <ButtonLink href={assessmentHref} variant="neutral">
+              Back to the assessment
+            </ButtonLink>
+          </Inline>
+        )}
       </Stack>
     </div>
   );
