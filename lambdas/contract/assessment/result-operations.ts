@@ -64,11 +64,11 @@ export const resultOperations = defineAdminOperations('assessment', {
   withdrawQuestion: {
     route: 'POST /api/admin/courses/{courseId}/assessment/questions/{questionId}/withdrawal',
     summary:
-      'Withdraw an approved question. It counts as right in every attempt that has it; learners whose result rises get an email. A withdrawn question is left as it is',
+      'Withdraw a question. It counts as right in every attempt that has it; learners whose result rises get an email. A withdrawn question is left as it is',
     params: CoursePath.extend({ questionId: BlockId }),
     body: z.object({ reason: text(resultRules.withdrawalReason) }).meta({ id: 'QuestionWithdrawal' }),
     responses: { 204: null },
-    errors: [404, 409],
+    errors: [404],
   },
   getLearnerAttempts: {
     route: 'GET /api/admin/enrollments/{enrollmentId}/assessment',

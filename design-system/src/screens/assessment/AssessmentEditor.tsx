@@ -34,6 +34,8 @@ export interface AssessmentEditorProps {
   checkQuestion: (question: QuestionDraft) => Readonly<Record<string, string>>;
   /** Checks the rules and the length of the bank. Returns messages by path, such as `rules.attempts` or `bank`. */
   checkSettings: (draft: AssessmentDraft) => Readonly<Record<string, string>>;
+  /** Asks for the reason to withdraw an approved question. */
+  onWithdraw?: ((question: QuestionDraft) => void) | undefined;
   /** Returns why learners cannot take the assessment yet; undefined if they can. */
   readinessOf: (draft: AssessmentDraft) => string | undefined;
   /** Stores the draft. The editor is pending until the promise settles. */
@@ -76,6 +78,7 @@ export function AssessmentEditor({
   onUnsavedChange,
   renderTransfer,
   renderPreview,
+  onWithdraw,
 }: AssessmentEditorProps): ReactNode {
   const prefix = useId();
   const [draft, setDraft] = useState(unsaved ?? assessment);
@@ -237,6 +240,7 @@ export function AssessmentEditor({
                       field={(path) => field(fieldOf(question.id, path))}
                       onApprove={() => approve([question])}
                       onDuplicate={() => insert(copyOfQuestion(question), question.id)}
+                      onWithdraw={isSaved && onWithdraw ? () => onWithdraw(question) : undefined}
                       onRemove={() =>
                         remove(
                           `“${questionName(question)}”`,

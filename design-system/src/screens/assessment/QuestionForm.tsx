@@ -23,6 +23,8 @@ interface QuestionFormProps {
   field: (path: string) => FieldState;
   onApprove: () => void;
   onDuplicate: () => void;
+  /** Withdraws an approved question; undefined while the bank has unsaved changes. */
+  onWithdraw?: (() => void) | undefined;
   onRemove: () => void;
 }
 
@@ -39,6 +41,7 @@ export function QuestionForm({
   field,
   onApprove,
   onDuplicate,
+  onWithdraw,
   onRemove,
 }: QuestionFormProps): ReactNode {
   const isWithdrawn = question.status === 'withdrawn';
@@ -92,6 +95,11 @@ export function QuestionForm({
         <Button {...button} iconStart={<Icon icon={icons.copy} size="sm" />} onPress={onDuplicate}>
           Duplicate{name}
         </Button>
+        {question.status === 'approved' && onWithdraw && (
+          <Button {...button} iconStart={<Icon icon={icons.circleMinus} size="sm" />} onPress={onWithdraw}>
+            Withdraw{name}
+          </Button>
+        )}
         {!isWithdrawn && (
           <Button {...button} iconStart={<Icon icon={icons.trash} size="sm" />} onPress={onRemove}>
             Remove{name}

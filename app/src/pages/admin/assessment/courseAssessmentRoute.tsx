@@ -1,7 +1,7 @@
 import type { EditableAssessment } from '@redwhiteandcode/contract/assessment/admin-operations.ts';
 import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { Skeleton } from '@redwhiteandcode/design-system';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { courseAssessmentHref, coursesHref } from '../../../parts/admin/addresses.ts';
 import { adminCopy } from '../../../parts/admin/adminCopy.ts';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
@@ -15,9 +15,12 @@ import { assessmentEditorCopy as copy } from './assessmentEditorCopy.ts';
 import { AssessmentPage } from './AssessmentPage.tsx';
 import { AttemptPreview } from './AttemptPreview.tsx';
 import type { Route } from './+types/courseAssessmentRoute.ts';
+import type { WithdrawQuestionProps } from './WithdrawQuestion.tsx';
 import { useAssessmentEditing } from './useAssessmentEditing.ts';
 
 const AssessmentDraftEditor = lazy(() => import('./AssessmentDraftEditor.tsx'));
+/** Loads when it is first opened. */
+const WithdrawQuestion = lazy(() => import('./WithdrawQuestion.tsx'));
 
 export const meta = ({ params }: Route.MetaArgs) => adminMeta(copy, courseAssessmentHref(params.courseId));
 
@@ -65,6 +68,7 @@ function Workshop({ course, stored, onSaved }: WorkshopProps): ReactNode {
   );
   const lessons = useMemo(() => lessonsOfBank(course), [course]);
   const approvals = useMemo(() => approvalsOf(known), [known]);
+  const [asked, setAsked] = useState<WithdrawQuestionProps['question']>();
   const discard = () => {
     open(known);
     focusPage();
@@ -85,6 +89,7 @@ function Workshop({ course, stored, onSaved }: WorkshopProps): ReactNode {
               lessons={lessons}
               approvals={approvals}
               onSave={save}
+              onWithdraw={setAsked}
               onUnsavedChange={noteUnsaved}
               renderPreview={(isSaved) => (
                 <AttemptPreview courseId={course.id} modules={course.modules} isSaved={isSaved} />
@@ -93,6 +98,11 @@ function Workshop({ course, stored, onSaved }: WorkshopProps): ReactNode {
           </Suspense>
         }
       />
+      {asked && (
+        <Suspense>
+          <WithdrawQuestion courseId={course.id} question={asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
       {leaving}
     </>
   );

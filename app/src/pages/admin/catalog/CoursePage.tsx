@@ -10,7 +10,7 @@ import {
 import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { coursesCopy, courseEditorCopy as copy } from './courseCopy.ts';
-import { courseAssessmentHref, coursesHref } from '../../../parts/admin/addresses.ts';
+import { courseAssessmentHref, coursesHref, statisticsHref } from '../../../parts/admin/addresses.ts';
 import { UnsavedNote } from '../../../parts/admin/UnsavedNote.tsx';
 
 /** The fields of a course that its page shows around the editor. */
@@ -38,6 +38,7 @@ export function CoursePage({ course, revisions, onDiscard, editor }: CoursePageP
         {course && (
           <Inline gap={16}>
             <Link href={courseAssessmentHref(course.id)}>{copy.assessment}</Link>
+            <Link href={statisticsHref(course.id)}>{copy.statistics}</Link>
             {course.status !== 'draft' && <Link href={`/course/${course.id}`}>{copy.asLearners}</Link>}
           </Inline>
         )}

@@ -58,6 +58,7 @@ export const courseEditorCopy = {
   platform: 'Red White and Code',
   asLearners: 'Open the course page',
   assessment: 'Assessment',
+  statistics: 'Statistics',
   archivedTitle: 'This course is archived',
   archived: 'New learners cannot find or join it. Enrolled learners keep access. Publish it to reopen it.',
   draftTitle: 'Learners do not see these changes yet',
