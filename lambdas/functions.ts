@@ -49,12 +49,13 @@ export const frequentFunctions = {
 
 /**
  * The functions that a schedule calls every hour: a rule of EventBridge has at most five targets. They read the audit log,
- * the seats of up to 25 companies, and the waitlists of what may have opened.
+ * the seats of up to 25 companies, the waitlists of what may have opened, and the regradings that run.
  */
 export const hourlyFunctions = {
   EraseAccounts: { domain: 'privacy', entry: 'erase' },
   ReportSeats: { domain: 'corporate', entry: 'report' },
   AnnounceOpenings: { domain: 'waitlist', entry: 'announce' },
+  ContinueRegradings: { domain: 'assessment', entry: 'continueRegradings' },
 } as const satisfies Record<string, Entry>;
 
 /** The name of a function that a schedule calls. */

@@ -139,9 +139,16 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     },
   },
   assessment: {
-    reads: ['GetItem', 'Query'],
-    writes: { PutItem: ['USER#'], UpdateItem: ['USER#'] },
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
+    indexes: ['gsi1'],
+    writes: {
+      PutItem: ['USER#', 'COURSE#', 'MAIL#', 'AUDIT#'],
+      UpdateItem: ['USER#', 'COURSE#'],
+      DeleteItem: ['MAIL#'],
+    },
+    sendsMail: true,
   },
+  ContinueRegradings: { indexes: ['gsi2'], writes: { UpdateItem: ['COURSE#'] } },
   learning: {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
@@ -447,12 +454,13 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     },
   },
   'changes-stream': {
-    reads: ['GetItem', 'Query', 'ConditionCheckItem'],
-    indexes: ['gsi2'],
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
+    indexes: ['gsi1', 'gsi2'],
     writes: {
       PutItem: ['ACCOUNT#', 'INDEX#', 'INDEXED#', 'MAIL#'],
-      UpdateItem: ['COUNTS#', 'WAITLIST#'],
-      DeleteItem: ['INDEX#', 'INDEXED#', 'CONNECTIONS', 'MAIL#', 'RESET_REQUEST#'],
+      // A regrading changes the results of learners, and its own row with the course.
+      UpdateItem: ['COUNTS#', 'WAITLIST#', 'USER#', 'COURSE#'],
+      DeleteItem: ['INDEX#', 'INDEXED#', 'CONNECTIONS', 'MAIL#', 'RESET_REQUEST#', 'COURSE#'],
     },
     userPool: ['AdminGetUser'],
     sendsMail: true,

@@ -44,6 +44,7 @@ export const streamConsumers: readonly StreamConsumer[] = [
       ...searchedLists.map((name) => adminLists[name].row).map(({ pk, sk }) => ({ pk: [pk], sk: [sk] })),
       ...Object.values(followedRows).flat(),
       { pk: ['RESET_REQUEST#'], sk: ['REQUEST#'] },
+      { pk: ['COURSE#'], sk: ['REGRADING'] },
       // Changes of roles, profiles and sessions end connections.
       { pk: ['ACCOUNT#'], sk: ['SESSIONS'] },
     ],

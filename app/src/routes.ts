@@ -72,6 +72,8 @@ export default caseSensitive([
       route('error-reports/:reportId', 'pages/admin/reports/reportRoute.tsx'),
       route('users/:userId', 'pages/admin/identity/userRoute.tsx'),
       route('courses/:courseId', 'pages/admin/catalog/courseRoute.tsx'),
+      route('courses/:courseId/statistics', 'pages/admin/learning/courseStatisticsRoute.tsx'),
+      route('courses/:courseId/assessment', 'pages/admin/assessment/courseAssessmentRoute.tsx'),
       route('orders/:orderId', 'pages/admin/orders/orderRoute.tsx'),
       route('corporate-accounts/:accountId', 'pages/admin/corporate/corporateAccountRoute.tsx'),
       route('layoff-applications/:applicationId', 'pages/admin/liftoff/applicationRoute.tsx'),

@@ -393,6 +393,9 @@ export type {
   ScaleStep,
   TakenAttempt,
 } from './screens/assessment/assessment.ts';
+export { AssessmentEditor, type AssessmentEditorProps } from './screens/assessment/AssessmentEditor.tsx';
+export type { AssessmentDraft, BankLesson, QuestionDraft } from './screens/assessment/bankDraft.ts';
+export { BankTransfer, type BankTransferProps, type ReadBank } from './screens/assessment/BankTransfer.tsx';
 export {
   AssessmentOverview,
   type AssessmentOverviewProps,
@@ -404,6 +407,22 @@ export {
   type AttemptReviewProps,
   type ReviewQuestion,
 } from './screens/assessment/AttemptReview.tsx';
+export {
+  QuestionFiguresTable,
+  type QuestionFiguresRow,
+  type QuestionFiguresTableProps,
+} from './screens/assessment/QuestionFiguresTable.tsx';
+export {
+  GrantAttemptDialog,
+  type GrantAttemptDialogProps,
+  type UsedAttempts,
+} from './screens/assessment/GrantAttemptDialog.tsx';
+export {
+  CourseFigures,
+  type CourseFiguresProps,
+  type CourseStop,
+  type CourseWeek,
+} from './screens/learning/CourseFigures.tsx';
 export { LessonBlocks, type LessonBlocksProps } from './screens/learning/LessonBlocks.tsx';
 export { LessonSkeleton } from './screens/learning/LessonSkeleton.tsx';
 export { LessonTable } from './screens/learning/LessonTable.tsx';

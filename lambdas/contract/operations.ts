@@ -15,9 +15,12 @@ import { identityAdminOperations } from './identity/admin-operations.ts';
 import { credentialAdminOperations } from './credentials/admin-operations.ts';
 import { credentialOperations } from './credentials/operations.ts';
 import { learningRecordOperations } from './credentials/learning-records.ts';
+import { assessmentAdminOperations } from './assessment/admin-operations.ts';
+import { resultOperations } from './assessment/result-operations.ts';
 import { assessmentOperations } from './assessment/operations.ts';
 import { learningAdminOperations } from './learning/admin-operations.ts';
 import { learningOperations } from './learning/operations.ts';
+import { courseStatisticsOperations } from './learning/statistics.ts';
 import { workOperations } from './learning/work.ts';
 import { liftoffAdminOperations } from './liftoff/admin-operations.ts';
 import { liftoffOperations } from './liftoff/operations.ts';
@@ -50,7 +53,10 @@ export const operations = {
   ...learningOperations,
   ...workOperations,
   ...learningAdminOperations,
+  ...courseStatisticsOperations,
   ...assessmentOperations,
+  ...resultOperations,
+  ...assessmentAdminOperations,
   ...reportOperations,
   ...reportAdminOperations,
   ...credentialOperations,

@@ -152,7 +152,11 @@ export const User = meta.story({
       }}
       courses={sample.courses}
       actions={accountActions}
-      enrollments={{ ...newestFirst(sample.ownEnrollments, 'enrolled_at'), onDelete: done }}
+      enrollments={{
+        ...newestFirst(sample.ownEnrollments, 'enrolled_at'),
+        onDelete: done,
+        onAssessment: done,
+      }}
       certificates={{ ...newestFirst(sample.certificates), onAct: ignore }}
       reimbursements={newestFirst(sample.reimbursements.slice(0, 1), 'toolkit_generated_at')}
     />
@@ -217,6 +221,7 @@ export const Enrollments = meta.story({
     <EnrollmentsPage
       list={listOf(sample.enrollments, 'enrolled_at')}
       onDelete={done}
+      onAssessment={ignore}
       onDeleteEach={noFailures}
     />
   ),

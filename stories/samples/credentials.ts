@@ -11,6 +11,7 @@ export const certificate: Certificate = {
   student_name: 'Sample Learner',
   course_title: course.title,
   completion_date: '2025-06-01',
+  result: null,
   issued_at: '2025-06-01T10:00:00Z',
   status: 'valid',
   expires_at: null,

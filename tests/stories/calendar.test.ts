@@ -144,6 +144,7 @@ const certificateAt = (time: string, day: string) => ({
   student_name: 'Sample Learner',
   course_title: 'Sample Course',
   completion_date: day,
+  result: null,
   issued_at: time,
   expires_at: time,
   revoked_at: null,

@@ -1,14 +1,9 @@
 import * as z from 'zod';
 import { BlockId } from '../course/block-ids.ts';
 import { CheckTask } from '../course/blocks.ts';
-import { defaultPassPercent, minPassPercent } from './scale.ts';
-
-/** The limits of an assessment. */
-const assessmentLimits = {
-  questions: { min: 1, max: 100 },
-  attempts: { min: 1, max: 10 },
-  waitHours: { min: 0, max: 720 },
-} as const;
+import { wholeNumber } from '../api/fields.ts';
+import { assessmentNumbers } from './assessment-limits.ts';
+import { defaultPassPercent } from './scale.ts';
 
 /** A question of a course's bank. Learners get approved ones only; a withdrawn one grades nobody anymore. */
 export const BankQuestion = z.object({
@@ -28,11 +23,11 @@ export type BankQuestion = z.infer<typeof BankQuestion>;
 /** The rules of a course's assessment. */
 export const AssessmentRules = z.object({
   /** The number of questions that are drawn for an attempt. */
-  questions: z.int().min(assessmentLimits.questions.min).max(assessmentLimits.questions.max),
-  pass_percent: z.int().min(minPassPercent).max(100),
-  attempts: z.int().min(assessmentLimits.attempts.min).max(assessmentLimits.attempts.max),
+  questions: wholeNumber(assessmentNumbers.questions),
+  pass_percent: wholeNumber(assessmentNumbers.pass_percent),
+  attempts: wholeNumber(assessmentNumbers.attempts),
   /** The hours between the submission of an attempt and the start of the next. */
-  wait_hours: z.int().min(assessmentLimits.waitHours.min).max(assessmentLimits.waitHours.max),
+  wait_hours: wholeNumber(assessmentNumbers.wait_hours),
   /** When it opens: after all lessons are completed, or at once. */
   opens: z.enum(['after_lessons', 'at_once']),
 });

@@ -4,11 +4,10 @@ import { CourseId } from '../catalog/operations.ts';
 import { defineOperations } from '../api/operation.ts';
 import { SavedWork, WorkChange } from '../learning/work.ts';
 import { LessonPosition } from '../learning/operations.ts';
-import { minPassPercent, scale } from './scale.ts';
+import { LetterGrade, Percent } from './grade.ts';
+import { minPassPercent } from './scale.ts';
 
 const Part = z.object({ id: PartId, text: z.string() });
-const Percent = z.int().min(0).max(100);
-const LetterGrade = z.enum(scale.map(({ letter }) => letter)).nullable();
 
 /** A question type as learners see it before they submit: without its key. */
 const AskedTask = z.discriminatedUnion('kind', [
@@ -47,6 +46,8 @@ export type AttemptSummary = z.infer<typeof AttemptSummary>;
 
 /** What a learner can do with an assessment now. */
 const AssessmentState = z.discriminatedUnion('kind', [
+  /** It is turned off, or its questions are not ready. */
+  z.object({ kind: z.literal('closed') }),
   /** Lessons must be completed first. */
   z.object({ kind: z.literal('locked'), lessons_left: z.int().min(1) }),
   /** The next attempt can start. */
@@ -82,6 +83,8 @@ export type Assessment = z.infer<typeof Assessment>;
 /** What a learner sees of a question after submitting. */
 const ReviewedQuestion = AskedQuestion.extend({
   is_right: z.boolean(),
+  /** Whether the question was withdrawn, so that it counts as right whatever the answer. */
+  is_withdrawn: z.boolean(),
   /** The judgment of the chosen or placed parts. */
   parts: z.array(z.object({ id: PartId, isRight: z.boolean(), feedback: z.string() })),
   /** The right answer as a text. */

@@ -3,6 +3,7 @@ import { certificateNumberPattern } from './certificate-number.ts';
 import { didPath } from './paths.ts';
 import { CourseId } from '../catalog/operations.ts';
 import { defineOperations, limitsPer } from '../api/operation.ts';
+import { CertificateResult } from '../assessment/grade.ts';
 import { Pdf, Waiver } from '../orders/operations.ts';
 import { Page, PageQuery } from '../api/page.ts';
 
@@ -20,8 +21,9 @@ const CertificateKind = z.enum(['course', 'program']).meta({ id: 'CertificateKin
 
 /**
  * The public data of a certificate, without an email address or a user id. `revoked_at` and `revocation_reason` are null
- * unless it was revoked, and `replaced_at` unless it was replaced. A replaced certificate does not name its successor,
- * which may have a name that its owner does not want to be found by the old one.
+ * unless it was revoked, and `replaced_at` unless it was replaced. `result` is null without a passed assessment: then the
+ * certificate states completion. A replaced certificate does not name its successor, which may have a name that its owner
+ * does not want to be found by the old one.
  */
 export const Certificate = z
   .object({
@@ -32,6 +34,7 @@ export const Certificate = z
     /** The title of the course or of the program’s badge. */
     course_title: z.string(),
     completion_date: z.iso.date(),
+    result: CertificateResult.nullable(),
     issued_at: z.iso.datetime(),
     expires_at: z.iso.datetime().nullable(),
     revoked_at: z.iso.datetime().nullable(),

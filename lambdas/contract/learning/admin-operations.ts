@@ -24,6 +24,7 @@ export type AdminEnrollment = z.infer<typeof AdminEnrollment>;
 
 const EnrollmentsQuery = AdminListQuery(adminLists.enrollments.sorts).extend({
   user_id: z.string().min(1).max(60).optional(),
+  course_id: CourseId.optional(),
   status: EnrollmentStatus.optional(),
 });
 
@@ -32,7 +33,7 @@ export const learningAdminOperations = defineAdminOperations('learning', {
   listAllEnrollments: {
     route: 'GET /api/admin/enrollments',
     summary:
-      'List the enrollments of all learners, or of one; search words match name, email address and course',
+      'List the enrollments of all learners, of one, or in one course; search words match name, email address and course',
     query: EnrollmentsQuery,
     responses: { 200: CountedPage('AdminEnrollmentPage', AdminEnrollment) },
   },

@@ -138,8 +138,8 @@ export function judgeCheck(task: CheckTask, answer: Answer | undefined): Judgmen
   }
 }
 
-/** A small generator of pseudorandom numbers from 0 to 1 by a text (FNV-1a, then mulberry32). */
-function randomOf(seed: string): () => number {
+/** Returns a small generator of pseudorandom numbers from 0 to 1 by a text (FNV-1a, then mulberry32). */
+export function randomOf(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return () => {

@@ -7,7 +7,7 @@ import { answerLength, answerLimits as limits } from './answer-limits.ts';
 import { LessonPath } from './operations.ts';
 
 /** A learner's answer in a block. A text is that of a number, a short text, or an exercise; `rows` are an exercise's table. */
-const Answer = z
+export const Answer = z
   .discriminatedUnion('kind', [
     /** The chosen choices, the marked sentences, or all items in the learner's order. */
     z.object({ kind: z.literal('choices'), ids: z.array(PartId).max(limits.ids) }),

@@ -4,6 +4,7 @@ import { AdminListQuery, exportOf } from '../admin/lists.ts';
 import { text } from '../api/fields.ts';
 import { defineAdminOperations } from '../api/operation.ts';
 import { CountedPage } from '../api/page.ts';
+import { CourseId } from '../catalog/operations.ts';
 import { reportStates } from '../api/statuses.ts';
 import { Block } from '../course/blocks.ts';
 import { ErrorReport } from './operations.ts';
@@ -27,6 +28,7 @@ const ReportAnswer = z
 export type ReportAnswer = z.infer<typeof ReportAnswer>;
 
 const ListQuery = AdminListQuery(adminLists['error-reports'].sorts).extend({
+  course_id: CourseId.optional(),
   state: z.enum(adminLists['error-reports'].states.state).optional(),
 });
 const ReportPath = z.object({ reportId: z.string().min(1).max(100) });

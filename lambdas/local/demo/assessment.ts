@@ -1,7 +1,8 @@
 import type { CheckTask } from '@redwhiteandcode/contract/course/blocks.ts';
 import type { Answer } from '@redwhiteandcode/contract/learning/work.ts';
 import * as repository from '../../src/assessment/repository.ts';
-import { drawQuestions, freezeQuestion, gradeAttempt } from '../../src/assessment/rules.ts';
+import { gradeOpenAttempt } from '../../src/assessment/regrading.ts';
+import { drawQuestions, freezeQuestion } from '../../src/assessment/rules.ts';
 import { saveWork } from '../../src/rows/answer/write.ts';
 
 /** Returns the right answer to a frozen question. */
@@ -50,8 +51,8 @@ export async function seedAttempt(userId: string, courseId: string): Promise<voi
     };
     await saveWork(userId, { courseId, module: 0, lesson: 1, blockId }, change);
   }
-  const answers = Object.fromEntries(answered);
-  const result = gradeAttempt(questions, answers, pass_percent);
+  const graded = gradeOpenAttempt({ questions, answers: Object.fromEntries(answered), pass_percent }, []);
   const submitted_at = '2025-03-14T17:40:00.000Z';
-  await repository.submit({ userId, courseId, number: 1, answers, result, best: result, submitted_at });
+  const best = graded.result;
+  await repository.submit({ userId, courseId, number: 1, before, graded, best, submitted_at });
 }

@@ -17,16 +17,10 @@ import { readEnrollment } from '../rows/enrollment/read.ts';
 import { lessonsLeft } from '../rows/enrollment/row.ts';
 import { listWork } from '../rows/answer/read.ts';
 import { saveWork } from '../rows/answer/write.ts';
+import { shownAssessment } from '../rows/assessment/row.ts';
+import { gradeOpenAttempt, withdrawnIn } from './regrading.ts';
 import * as repository from './repository.ts';
-import {
-  type Answers,
-  bestOf,
-  drawQuestions,
-  freezeQuestion,
-  gradeAttempt,
-  reviewOf,
-  stateOf,
-} from './rules.ts';
+import { type Answers, bestOf, drawQuestions, freezeQuestion, reviewOf, stateOf } from './rules.ts';
 
 const random = () => randomInt(2 ** 32) / 2 ** 32;
 
@@ -45,7 +39,11 @@ async function readFor(userId: string, courseId: string) {
     throw new HttpProblem(403, 'Enroll in this course first.', { type: problemTypes.notEnrolled });
   }
   const completed = enrollment.status === 'completed' ? undefined : await readProgress(userId, courseId);
-  return { rules, lessonsLeft: completed ? lessonsLeft(course?.lesson_keys ?? [], completed) : 0 };
+  return {
+    rules,
+    isOpen: shownAssessment(rules) !== null,
+    lessonsLeft: completed ? lessonsLeft(course?.lesson_keys ?? [], completed) : 0,
+  };
 }
 
 const toSummary = ({ number, started_at, submitted_at, result }: repository.AttemptRow): AttemptSummary => ({
@@ -73,7 +71,9 @@ async function toAttempt(userId: string, courseId: string, row: repository.Attem
     ...summary,
     status: 'submitted',
     pass_percent: row.pass_percent,
-    questions: row.questions.map((question) => reviewOf(question, answers[question.id])),
+    questions: row.questions.map((question) =>
+      reviewOf(question, answers[question.id], row.withdrawn.includes(question.id)),
+    ),
     // A change that arrived after the submission was not graded.
     answers: saved.map((work) => ({ ...work, answer: answers[work.block_id] })),
   };
@@ -84,6 +84,7 @@ async function attemptOrProblem(userId: string, courseId: string, number: number
 }
 
 const refusals = {
+  closed: 'This assessment is closed now: its questions are being written. Open attempts and results stay.',
   locked: 'Complete all lessons first. Then the assessment opens.',
   waiting: 'The next attempt opens later. See the time on the page of the assessment.',
   used_up: 'You have used all attempts. Write to us if you need another one.',
@@ -93,16 +94,15 @@ const maxAttempts = 20;
 
 /** Starts an attempt with questions that the learner has not had, or returns the open one. */
 async function start(userId: string, courseId: string): Promise<{ isNew: boolean; number: number }> {
-  const { rules, lessonsLeft: left } = await readFor(userId, courseId);
+  const { rules, ...ready } = await readFor(userId, courseId);
   return retry(maxAttempts, 'An assessment changed during every attempt to start it', async () => {
     const before = await repository.readTaken(userId, courseId);
-    const state = stateOf(rules, before, { lessonsLeft: left, now: Date.now() });
+    const state = stateOf(rules, before, { ...ready, now: Date.now() });
     if (state.kind === 'started') return { isNew: false, number: state.number };
     if (state.kind !== 'open') throw new HttpProblem(409, refusals[state.kind]);
     const earlier = await repository.listAttempts(userId, courseId);
     const seen = new Set(earlier.flatMap(({ questions }) => questions.map(({ id }) => id)));
     const drawn = drawQuestions(rules.bank, { count: rules.questions, seen, random });
-    if (drawn.length === 0) throw new HttpProblem(409, 'This assessment has no questions yet.');
     const number = before.started + 1;
     const attempt = {
       number,
@@ -117,23 +117,27 @@ async function start(userId: string, courseId: string): Promise<{ isNew: boolean
 
 /** Grades an attempt with the answers that are saved now, unless it is graded already. */
 async function submit(userId: string, courseId: string, number: number): Promise<repository.AttemptRow> {
-  const row = await attemptOrProblem(userId, courseId, number);
-  if (row.answers) return row;
-  const [saved, taken] = await Promise.all([
-    answersIn(userId, courseId, number),
-    repository.readTaken(userId, courseId),
-  ]);
-  const answers: Answers = Object.fromEntries(saved.map(({ block_id, answer }) => [block_id, answer]));
-  const result = gradeAttempt(row.questions, answers, row.pass_percent);
-  const best = bestOf(taken.best ?? null, result);
-  await repository.submit({ userId, courseId, number, answers, result, best, submitted_at: timestamp() });
-  return attemptOrProblem(userId, courseId, number);
+  return retry(maxAttempts, 'An assessment changed during every attempt to submit it', async () => {
+    const row = await attemptOrProblem(userId, courseId, number);
+    if (row.answers) return row;
+    const [saved, before, assessment] = await Promise.all([
+      answersIn(userId, courseId, number),
+      repository.readTaken(userId, courseId),
+      repository.readAssessment(courseId),
+    ]);
+    const answers: Answers = Object.fromEntries(saved.map(({ block_id, answer }) => [block_id, answer]));
+    const graded = gradeOpenAttempt({ ...row, answers }, withdrawnIn(assessment?.bank ?? []));
+    const best = bestOf(before.best ?? null, graded.result);
+    const submission = { userId, courseId, number, before, graded, best, submitted_at: timestamp() };
+    const isSubmitted = await repository.submit(submission);
+    return isSubmitted ? attemptOrProblem(userId, courseId, number) : undefined;
+  });
 }
 
 /** Implements the operations of `/api/courses/…/assessment`. */
 export const assessment: Implementation<typeof assessmentOperations> = {
   async getAssessment({ params: { courseId }, userId }) {
-    const { rules, lessonsLeft: left } = await readFor(userId, courseId);
+    const { rules, ...ready } = await readFor(userId, courseId);
     const [taken, attempts] = await Promise.all([
       repository.readTaken(userId, courseId),
       repository.listAttempts(userId, courseId),
@@ -144,7 +148,7 @@ export const assessment: Implementation<typeof assessmentOperations> = {
       pass_percent: rules.pass_percent,
       attempts: rules.attempts + taken.granted,
       wait_hours: rules.wait_hours,
-      state: stateOf(rules, taken, { lessonsLeft: left, now: Date.now() }),
+      state: stateOf(rules, taken, { ...ready, now: Date.now() }),
       taken: attempts.map(toSummary),
       best: taken.best ?? null,
     };

@@ -1,10 +1,24 @@
 import * as z from 'zod';
+import type { PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { AttemptResult } from '@redwhiteandcode/contract/assessment/operations.ts';
-import { keys } from '../platform/keys.ts';
-import { getItem, listAll, putNew, setAttributes, tryWrite } from '../platform/table.ts';
+import { indexes, keys } from '../platform/keys.ts';
+import {
+  getItem,
+  listAll,
+  listItems,
+  putNew,
+  setAttributes,
+  type TransactItem,
+  tryWrite,
+} from '../platform/table.ts';
 import { AssessmentItem, type AssessmentRow } from '../rows/assessment/row.ts';
 import { pack, unpack } from '../rows/course/modules.ts';
-import type { Answers, FrozenQuestion } from './rules.ts';
+import type { GradedAttempt } from './regrading.ts';
+import { type Answers, type FrozenQuestion, isRight } from './rules.ts';
+
+/** The IDs of the questions of a learner's first attempt, by whether they were answered right at its submission. */
+export const FirstAttempt = z.object({ right: z.array(z.string()), wrong: z.array(z.string()) });
+export type FirstAttempt = z.output<typeof FirstAttempt>;
 
 /** A learner's use of a course's assessment. `started` counts the attempts, and `open` is the one that is not submitted. */
 const TakenItem = z.object({
@@ -13,6 +27,7 @@ const TakenItem = z.object({
   open: z.int().optional(),
   last_submitted_at: z.string().optional(),
   best: AttemptResult.optional(),
+  first: FirstAttempt.optional(),
 });
 export type TakenRow = z.output<typeof TakenItem>;
 
@@ -28,6 +43,7 @@ export const AttemptItem = z
     questions: packed,
     answers: packed.optional(),
     result: AttemptResult.optional(),
+    withdrawn: z.array(z.string()).default([]),
   })
   .transform(({ questions, answers, ...row }) => ({
     ...row,
@@ -39,8 +55,10 @@ export type AttemptRow = z.output<typeof AttemptItem>;
 const now = { consistent: true };
 
 /** Reads the assessment of a course; undefined if it has none. */
-export const readAssessment = (courseId: string): Promise<AssessmentRow | undefined> =>
-  getItem(keys.assessment(courseId), AssessmentItem);
+export const readAssessment = (
+  courseId: string,
+  options?: { consistent: boolean },
+): Promise<AssessmentRow | undefined> => getItem(keys.assessment(courseId), AssessmentItem, options);
 
 /** Reads a learner's use of an assessment. */
 export async function readTaken(userId: string, courseId: string): Promise<TakenRow> {
@@ -48,6 +66,32 @@ export async function readTaken(userId: string, courseId: string): Promise<Taken
     (await getItem(keys.takenAssessment(userId, courseId), TakenItem, now)) ?? { started: 0, granted: 0 }
   );
 }
+
+/** Lists the first attempts of a course's learners, newest first, without their learners. */
+export async function listFirstAttempts(courseId: string, page: PageQuery): Promise<PageOf<FirstAttempt>> {
+  const { gsi1pk: pk } = indexes.takenAssessments(courseId, '', '');
+  const { items, next } = await listItems({ index: 'gsi1', pk, newestFirst: true }, page, TakenItem);
+  return { items: items.flatMap(({ first }) => first ?? []), next };
+}
+
+/** Grants one more attempt. Returns false if one was started, submitted, or granted since the read. */
+export const grant = (
+  userId: string,
+  courseId: string,
+  { started, granted }: Pick<TakenRow, 'started' | 'granted'>,
+  more: readonly TransactItem[],
+): Promise<boolean> =>
+  tryWrite([
+    setAttributes(
+      keys.takenAssessment(userId, courseId),
+      { granted: granted + 1 },
+      {
+        condition: '#granted = :before AND started = :started',
+        values: { ':before': granted, ':started': started },
+      },
+    ),
+    ...more,
+  ]);
 
 /** Reads an attempt. */
 export const readAttempt = (userId: string, courseId: string, number: number) =>
@@ -63,7 +107,7 @@ export const listAttempts = (userId: string, courseId: string): Promise<AttemptR
 interface NewAttempt {
   userId: string;
   courseId: string;
-  before: TakenRow;
+  before: Pick<TakenRow, 'started' | 'granted'>;
   attempt: Pick<AttemptRow, 'number' | 'started_at' | 'pass_percent' | 'questions'>;
 }
 
@@ -84,36 +128,56 @@ export function createAttempt({ userId, courseId, before, attempt }: NewAttempt)
   ]);
 }
 
+/** Makes the condition that the best result is unchanged since the read, for an update that sets `best`. */
+export const bestIsUnchanged = (best: AttemptResult | undefined) =>
+  best
+    ? { condition: '#best = :best_before', values: { ':best_before': best } }
+    : { condition: 'attribute_not_exists(#best)', values: {} };
+
 interface Submission {
   userId: string;
   courseId: string;
   number: number;
-  answers: Answers;
-  result: AttemptResult;
+  before: TakenRow;
+  graded: GradedAttempt;
   best: AttemptResult;
   submitted_at: string;
 }
 
-/** Stores the grade of an attempt. Returns false if it was submitted since the read. */
-export function submit({
-  userId,
-  courseId,
-  number,
-  answers,
-  result,
-  best,
-  ...at
-}: Submission): Promise<boolean> {
+/** Stores the grade of an attempt. Returns false if it was submitted, or an earlier one was regraded, since the read. */
+export function submit({ userId, courseId, number, before, graded, best, ...at }: Submission) {
+  const { submitted_at } = at;
+  const { answers, result, withdrawn } = graded;
+  const isUnchanged = bestIsUnchanged(before.best);
   return tryWrite([
     setAttributes(
       keys.attempt(userId, courseId, number),
-      { answers: pack(answers), result, submitted_at: at.submitted_at },
+      { answers: pack(answers), result, submitted_at, ...(withdrawn.length > 0 && { withdrawn }) },
       { condition: 'attribute_exists(pk) AND attribute_not_exists(submitted_at)' },
     ),
     setAttributes(
       keys.takenAssessment(userId, courseId),
-      { open: undefined, last_submitted_at: at.submitted_at, best },
-      { condition: '#open = :number', values: { ':number': number } },
+      {
+        open: undefined,
+        last_submitted_at: submitted_at,
+        best,
+        ...(number === 1 && {
+          first: firstOf(graded),
+          ...indexes.takenAssessments(courseId, submitted_at, userId),
+        }),
+      },
+      {
+        condition: `#open = :number AND ${isUnchanged.condition}`,
+        values: { ':number': number, ...isUnchanged.values },
+      },
     ),
   ]);
+}
+
+/** Returns what was right in an attempt, also in its withdrawn questions. */
+function firstOf({ questions, answers }: Pick<GradedAttempt, 'questions' | 'answers'>): FirstAttempt {
+  const { right = [], wrong = [] } = Object.groupBy(questions, (question) =>
+    isRight(question, answers) ? 'right' : 'wrong',
+  );
+  return { right: right.map(({ id }) => id), wrong: wrong.map(({ id }) => id) };
 }

@@ -145,7 +145,7 @@ describe('a frozen question', () => {
         const answer = rightAnswer(question.task, frozen.asked);
         expect(gradeAttempt([frozen], { [frozen.id]: answer }, 73).right).toBe(1);
         expect(gradeAttempt([frozen], {}, 73).right).toBe(0);
-        const review = reviewOf(frozen, answer);
+        const review = reviewOf(frozen, answer, false);
         expect(review).toMatchObject({ is_right: true, explanation: secret, quote: secret });
         expect(review.right_answer).not.toBe('');
       }),
@@ -188,7 +188,8 @@ describe('what a learner can do', () => {
     ['use a granted attempt', {}, { started: 3, granted: 1, last_submitted_at: at(90) }, 0, { kind: 'open' }],
   ] as const)('%s', (_, rules, taken, lessonsLeft, state) => {
     const used = { granted: 0, ...taken };
-    expect(stateOf({ ...defaultRules, ...rules }, used, { lessonsLeft, now })).toEqual(state);
+    const at = { isOpen: true, lessonsLeft, now };
+    expect(stateOf({ ...defaultRules, ...rules }, used, at)).toEqual(state);
   });
 
   it('keeps the best result, and the earlier of two equal ones', () => {

@@ -155,29 +155,32 @@ function freeze(task: CheckTask, random: Random): { task: CheckTask; asked: Aske
 }
 
 /** Freezes a drawn question for an attempt. */
-export function freezeQuestion({ status: _, ...question }: BankQuestion, random: Random): FrozenQuestion {
-  return { ...question, ...freeze(question.task, random) };
+export function freezeQuestion(question: BankQuestion, random: Random): FrozenQuestion {
+  const { id, module_number, lesson_number, prompt, explanation, quote } = question;
+  const text = { id, module_number, lesson_number, prompt, explanation, quote };
+  return { ...text, ...freeze(question.task, random) };
 }
 
 /** The learner's answers by question. */
 export type Answers = Readonly<Record<string, Answer | undefined>>;
 
+/** Whether an answer to a question is completely right. */
+export const isRight = ({ id, task }: Pick<FrozenQuestion, 'id' | 'task'>, answers: Answers): boolean =>
+  judgeCheck(task, answers[id]).state === 'right';
+
+/** Returns the result of an attempt of which `right` questions count. */
+export function resultOf(right: number, questions: number, passPercent: number): AttemptResult {
+  const percent = percentOf(right, questions);
+  return { right, questions, percent, letter: letterOf(percent), is_passed: percent >= passPercent };
+}
+
 /** Grades an attempt: a question counts if its answer is completely right. */
-export function gradeAttempt(
+export const gradeAttempt = (
   questions: readonly FrozenQuestion[],
   answers: Answers,
   passPercent: number,
-): AttemptResult {
-  const right = questions.filter(({ id, task }) => judgeCheck(task, answers[id]).state === 'right').length;
-  const percent = percentOf(right, questions.length);
-  return {
-    right,
-    questions: questions.length,
-    percent,
-    letter: letterOf(percent),
-    is_passed: percent >= passPercent,
-  };
-}
+): AttemptResult =>
+  resultOf(questions.filter((question) => isRight(question, answers)).length, questions.length, passPercent);
 
 const joined = (texts: readonly string[]): string => texts.join('; ');
 
@@ -204,15 +207,20 @@ function rightAnswer(task: CheckTask): string {
   }
 }
 
-/** Returns a question with the judgment of its answer, as a learner sees it after submitting. */
-export function reviewOf(question: FrozenQuestion, answer: Answer | undefined): ReviewedQuestion {
+/** Returns a question with the judgment of its answer, as a learner sees it after submitting. A withdrawn one is right. */
+export function reviewOf(
+  question: FrozenQuestion,
+  answer: Answer | undefined,
+  isWithdrawn: boolean,
+): ReviewedQuestion {
   const { id, prompt, asked, task, explanation, quote, module_number, lesson_number } = question;
   const { state, parts } = judgeCheck(task, answer);
   return {
     id,
     prompt,
     task: asked,
-    is_right: state === 'right',
+    is_right: isWithdrawn || state === 'right',
+    is_withdrawn: isWithdrawn,
     parts: [...parts],
     right_answer: rightAnswer(task),
     explanation,
@@ -232,13 +240,14 @@ export interface Taken {
   last_submitted_at?: string | undefined;
 }
 
-/** Returns what a learner can do now, when `lessonsLeft` lessons are not completed. `now` is in milliseconds. */
+/** Returns what a learner can do now. `isOpen` says whether attempts can start, and `now` is in milliseconds. */
 export function stateOf(
   rules: AssessmentRules,
   taken: Taken,
-  { lessonsLeft, now }: { lessonsLeft: number; now: number },
+  { isOpen, lessonsLeft, now }: { isOpen: boolean; lessonsLeft: number; now: number },
 ): AssessmentState {
   if (taken.open !== undefined) return { kind: 'started', number: taken.open };
+  if (!isOpen) return { kind: 'closed' };
   if (rules.opens === 'after_lessons' && lessonsLeft > 0)
     return { kind: 'locked', lessons_left: lessonsLeft };
   if (taken.started >= rules.attempts + taken.granted) return { kind: 'used_up' };

@@ -4,7 +4,6 @@ import type {
   catalogAdminOperations,
   CourseText,
   EditableCourse,
-  Saver,
   WrittenCourse,
 } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
@@ -16,7 +15,7 @@ import { type CsvColumn, exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { claimItem, createdId, firstCreated, requestMark } from '../platform/idempotency.ts';
-import { type People, readPeople } from '../platform/people.ts';
+import { readPeople, saverIn } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
 import { composedMarks, withTrueOrigins } from '../rows/course/composed.ts';
 import { readEnrollmentCount } from '../rows/course/gates.ts';
@@ -24,17 +23,13 @@ import type { UsedNumbers } from '../rows/course/modules.ts';
 import { type Save, savedRow } from '../rows/course/saved-row.ts';
 import { type CourseRow, newCourseRow, noDetails } from '../rows/course/row.ts';
 import { readCourse } from '../rows/course/read.ts';
+import { readRevision, readText } from '../rows/course/read-text.ts';
 import * as repository from './admin-repository.ts';
 import { auditChanges, editedText, idsFor, refuseComposed, refuseUnfinished, toEditable } from './rules.ts';
 
 const noSuchCourse = 'There is no such course.';
 const rowOrProblem = async (courseId: string): Promise<CourseRow> =>
   orNotFound(await readCourse(courseId, { consistent: true }), noSuchCourse);
-
-function saverIn(people: People, id = ''): Saver {
-  const person = people.get(id);
-  return person ? { user_id: person.user_id, full_name: person.full_name } : null;
-}
 
 async function editable(row: CourseRow, text: CourseText): Promise<EditableCourse> {
   const [people, enrollment_count] = await Promise.all([
@@ -46,7 +41,7 @@ async function editable(row: CourseRow, text: CourseText): Promise<EditableCours
 
 async function editableNow(courseId: string): Promise<EditableCourse> {
   const row = await rowOrProblem(courseId);
-  return editable(row, (await repository.readText(row)).text);
+  return editable(row, (await readText(row)).text);
 }
 
 /** Makes the problem of a course that has changed since the read. Throws an HttpProblem 404 if it was deleted. */
@@ -83,7 +78,7 @@ async function save(before: Read, change: Change): Promise<EditableCourse> {
 /** Reads a course's text if the course is at the caller's version, else throws an HttpProblem 409. */
 async function readAt(row: CourseRow, version: number): Promise<Read> {
   if (row.version !== version) throw await stale(row.id);
-  return { row, ...(await repository.readText(row)) };
+  return { row, ...(await readText(row)) };
 }
 
 /** Returns a course's text after an edit. Loads the sanitizer only here, so that readers do not wait for it. */
@@ -217,7 +212,7 @@ export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
 
   async restoreCourseRevision({ params: { courseId, revision }, body: { version }, userId }) {
     const before = await readAt(await rowOrProblem(courseId), version);
-    const text = await repository.readRevision(courseId, revision);
+    const text = await readRevision(courseId, revision);
     const change = {
       text: orNotFound(text, 'This course has no such revision.'),
       isPublished: false,

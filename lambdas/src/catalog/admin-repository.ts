@@ -14,53 +14,22 @@ import {
 } from '../platform/table.ts';
 import { countItem } from '../platform/totals.ts';
 import { deletedGateItems, readEnrollmentCount, readUsedGate } from '../rows/course/gates.ts';
-import { listModules, readDetails } from '../rows/course/read.ts';
-import { withBlocks } from '../rows/course/read-blocks.ts';
-import { cardOf, CourseItem, type CourseRow, noDetails } from '../rows/course/row.ts';
+import { CourseItem, type CourseRow } from '../rows/course/row.ts';
 import { changedCourseItems, newCourseItems, savedCourseItems, storeBlocks } from '../rows/course/write.ts';
 import { courses } from './list.ts';
-import { packText, unpackText } from './rules.ts';
+import { packText } from './rules.ts';
 
 const RevisionItem = z.object({
   revision: z.int(),
   saved_at: z.string(),
   saved_by: z.string().optional(),
 });
-const SnapshotItem = z.object({ text: z.instanceof(Uint8Array).transform(unpackText) });
 
 const now = { consistent: true };
 
 /** Reads whether a course with this ID was deleted. */
 export const wasDeleted = async (courseId: string): Promise<boolean> =>
   (await getItem(keys.deletedCourse(courseId), z.object({}), now)) !== undefined;
-/** Reads a course's text in a revision, if the revision is in the history. */
-export const readRevision = async (courseId: string, revision: number): Promise<CourseText | undefined> =>
-  (await getItem(keys.snapshot(courseId, revision), SnapshotItem, now))?.text;
-
-function withoutCourse<Part extends { course_id: string }>(part: Part): Omit<Part, 'course_id'> {
-  const { course_id: _, ...text } = part;
-  return text;
-}
-
-/** Reads the text of a course that learners see. */
-async function readLiveText(row: CourseRow): Promise<CourseText> {
-  const [details, { items }] = await Promise.all([
-    readDetails(row.id, now),
-    listModules(row.id, { limit: 100 }, now),
-  ]);
-  return {
-    ...cardOf(row),
-    details: details ? withoutCourse(details) : noDetails,
-    modules: await withBlocks(items),
-  };
-}
-
-/** Reads a course's text in its newest revision; `isInHistory` shows whether the history contains that revision. */
-export async function readText(row: CourseRow): Promise<{ text: CourseText; isInHistory: boolean }> {
-  const text = await readRevision(row.id, row.revision);
-  return text ? { text, isInHistory: true } : { text: await readLiveText(row), isInHistory: false };
-}
-
 /** Lists the revisions of a course, newest first. */
 export const listRevisions = (courseId: string, page: PageQuery) =>
   listItems(

@@ -14,7 +14,7 @@ import {
 import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
 import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import { sanitizeLesson } from '../rows/course/lesson-html.ts';
-import { type CourseModule, lessonKeys, withNumbersOf } from '../rows/course/modules.ts';
+import { type CourseModule, lessonKeys, unpack, withNumbersOf } from '../rows/course/modules.ts';
 import { cardOf, type CourseRow, noDetails } from '../rows/course/row.ts';
 import {
   auditChanges,
@@ -25,7 +25,6 @@ import {
   readingMinutes,
   refuseUnfinished,
   toEditable,
-  unpackText,
 } from './rules.ts';
 
 const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
@@ -355,7 +354,7 @@ const text: CourseText = { ...sampleCard, details: noDetails, modules: before };
 
 describe('a stored text', () => {
   it('is unchanged when it is read', () => {
-    expect(unpackText(packText(text))).toEqual(text);
+    expect(unpack(packText(text))).toEqual(text);
   });
 
   it('is refused if it is too long for an item', () => {

@@ -23,7 +23,6 @@ import {
   lessonKey,
   lessonKeys,
   pack,
-  unpack,
   type UsedNumbers,
 } from '../rows/course/modules.ts';
 import { cardOf, type CourseRow } from '../rows/course/row.ts';
@@ -49,9 +48,6 @@ export function packText(text: CourseText): Uint8Array {
   if (packed.length > courseRules.stored.max) throw modulesProblem(courseRules.stored.tooLong);
   return packed;
 }
-
-/** Decompresses a course's stored text. */
-export const unpackText = (packed: Uint8Array): CourseText => unpack(packed) as CourseText;
 
 /** Returns possible IDs for a course with this title, the best first: `ai-at-work`, `ai-at-work-2`, … */
 export function idsFor(title: string, count: number): string[] {

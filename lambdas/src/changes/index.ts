@@ -2,12 +2,13 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { mailResets } from '../identity/reset-requests.ts';
 import { notifyAll } from '../live/operations.ts';
 import { changesOf } from '../live/rules.ts';
+import { keys } from '../platform/keys.ts';
 import { indexChanges } from '../search/operations.ts';
 import { changedCourse, purgeEdge } from './edge-cache.ts';
 
 /**
  * Follows the table's changes. Updates the search entries of the admin lists, then notifies the open admin screens, which read
- * them. Also emails reset links and openings of courses. A change that was not indexed does not delay the end of a session's
+ * them. Also emails reset links and openings of courses, and regrades attempts. A change that was not indexed does not delay the end of a session's
  * sockets, or visitors' view of the courses.
  */
 export async function follow({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
@@ -16,6 +17,7 @@ export async function follow({ Records }: DynamoDBStreamEvent): Promise<DynamoDB
     mailResets(Records),
     purgeEdge(Records),
     announceOpenings(Records),
+    regradeAttempts(Records),
   ]);
   await notifyAll(changesOf(Records));
   return { batchItemFailures: [...unindexed, ...unsent] };
@@ -28,4 +30,20 @@ async function announceOpenings(records: readonly DynamoDBRecord[]): Promise<voi
   // Courses change rarely, so the function starts without it.
   const { announceCourses } = await import('../waitlist/openings.ts');
   await announceCourses(ids);
+}
+
+/** Takes a step of the regradings with a new step among the changed rows. */
+async function regradeAttempts(records: readonly DynamoDBRecord[]): Promise<void> {
+  const ids = new Set(records.map(regradingIn).filter((id) => id !== undefined));
+  if (ids.size === 0) return;
+  // Questions are withdrawn rarely, so the function starts without it.
+  const { followRegradings } = await import('../assessment/regradings.ts');
+  await followRegradings(ids);
+}
+
+/** Returns the course of a regrading whose step has changed; undefined for another change. */
+function regradingIn({ dynamodb }: DynamoDBRecord): string | undefined {
+  const { Keys, NewImage, OldImage } = dynamodb ?? {};
+  const isStep = NewImage?.step?.N !== undefined && NewImage.step.N !== OldImage?.step?.N;
+  return isStep && Keys?.sk?.S === keys.regrading('').sk ? NewImage?.course_id?.S : undefined;
 }

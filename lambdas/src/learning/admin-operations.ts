@@ -1,11 +1,16 @@
 import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { learningAdminOperations } from '@redwhiteandcode/contract/learning/admin-operations.ts';
+import {
+  type courseStatisticsOperations,
+  statisticsLimits,
+} from '@redwhiteandcode/contract/learning/statistics.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { type CsvColumn, exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { retry } from '../platform/retry.ts';
+import { readCourse } from '../rows/course/read.ts';
 import { clearProgress } from '../rows/enrollment/progress.ts';
 import { readEnrollment } from '../rows/enrollment/read.ts';
 import { partsOf } from '../rows/enrollment/row.ts';
@@ -14,6 +19,7 @@ import { canceledOrder, toOrder } from '../rows/order/row.ts';
 import { changedOrderItems } from '../rows/order/write.ts';
 import { enrollInCourse } from './enroll.ts';
 import * as repository from './repository.ts';
+import { stopsOf, weeksOf } from './statistics.ts';
 
 const columns: readonly CsvColumn<repository.ExportedEnrollment>[] = [
   { title: 'Student', of: ({ student_name }) => student_name },
@@ -29,8 +35,10 @@ const columns: readonly CsvColumn<repository.ExportedEnrollment>[] = [
 
 const maxAttempts = 20;
 
-/** Implements the operations of `/api/admin/enrollments`. */
-export const learningAdmin: Implementation<typeof learningAdminOperations> = {
+/** Implements the operations of `/api/admin/enrollments`, and the statistics of courses. */
+export const learningAdmin: Implementation<
+  typeof learningAdminOperations & typeof courseStatisticsOperations
+> = {
   listAllEnrollments: listingOf(repository.listEnrollmentRows),
   exportEnrollments: exportOf(columns, repository.listExportedRows),
 
@@ -49,6 +57,23 @@ export const learningAdmin: Implementation<typeof learningAdminOperations> = {
       status: 201,
       body: await repository.readRow(orNotFound(row, 'This enrollment was deleted just now.')),
     };
+  },
+
+  async getCourseStatistics({ params: { courseId } }) {
+    const course = orNotFound(await readCourse(courseId), 'There is no such course.');
+    const [{ rows, isAll }, lessons] = await Promise.all([
+      repository.listNewestEnrollments(courseId, statisticsLimits.enrollments),
+      repository.listLessonTitles(courseId),
+    ]);
+    const now = Date.now();
+    const body = {
+      course_title: course.title,
+      enrollments: rows.length,
+      is_all: isAll,
+      weeks: weeksOf(rows, { isAll, now }),
+      ...stopsOf(rows, lessons, now),
+    };
+    return { status: 200, body };
   },
 
   async deleteEnrollment({ params, userId: actorId }) {

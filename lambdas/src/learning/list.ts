@@ -8,7 +8,7 @@ export const enrollments: ListDescriptor<'enrollments', EnrollmentRow> = {
   rowsOfUser: (userId) => ({ index: 'gsi2', pk: indexes.enrollments('', userId, '').gsi2pk }),
   words: ['person.full_name', 'person.email', 'course.title'],
   sorts: { student_name: 'person.full_name', course_title: 'course.title', status: 'status' },
-  states: { status: 'status', user_id: 'user_id' },
+  states: { course_id: 'course_id', status: 'status', user_id: 'user_id' },
   totals: enrollmentTotals,
 };
 

@@ -23,7 +23,9 @@ import {
   enrollmentTotals,
   progressPercent,
 } from '../rows/enrollment/row.ts';
-import { type About, type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
+import { type About, keyOfRow, type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
+import { findIds } from '../platform/search.ts';
+import { listModules } from '../rows/course/read.ts';
 import { endEnrollmentItems } from '../rows/enrollment/write.ts';
 import { enrollments } from './list.ts';
 
@@ -191,3 +193,29 @@ export const deleteRow = (
   row: EnrollmentRow,
   { more, paysFirst }: { more: readonly TransactItem[]; paysFirst: boolean },
 ): Promise<boolean> => tryWrite([...endEnrollmentItems(row, { paysFirst }), ...more]);
+
+/** Lists at most `limit` of the newest enrollments in a course, in any order. A new one is found a moment after it is written. */
+export async function listNewestEnrollments(
+  courseId: string,
+  limit: number,
+): Promise<{ rows: EnrollmentRow[]; isAll: boolean }> {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const filter = { order: 'descending', states: { course_id: courseId }, limit: 100, cursor } as const;
+    const page = await findIds(enrollments.name, filter);
+    ids.push(...page.ids);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined && ids.length < limit);
+  const rowKeys = ids.slice(0, limit).map((id) => keyOfRow(enrollments.name, id));
+  const isAll = cursor === undefined && ids.length <= limit;
+  return { rows: await getItems(rowKeys, EnrollmentItem), isAll };
+}
+
+/** Lists the lessons of a course by their permanent numbers, in the course's order. */
+export async function listLessonTitles(courseId: string) {
+  const { items } = await listModules(courseId, { limit: 100 });
+  return items.flatMap(({ module_number, lessons }) =>
+    lessons.map(({ lesson_number, lesson_title: title }) => ({ module_number, lesson_number, title })),
+  );
+}

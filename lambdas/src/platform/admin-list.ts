@@ -33,7 +33,7 @@ export interface SearchableList extends Counted<never> {
   words: readonly string[];
   /** The column of each sort in the contract, except the default order. */
   sorts: Readonly<Record<string, string>>;
-  /** The column of each state that filters the list. */
+  /** The column of each state that filters the list. A page with several states reads the rows in the first of them. */
   states: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +42,11 @@ export interface ListDescriptor<Name extends SearchedList, R> extends Searchable
   name: Name;
   words: readonly Column<R>[];
   sorts: Readonly<Record<Exclude<Sorts<Name>[number], Sorts<Name>[0]>, Column<R>>>;
-  states: Readonly<Record<States<Name>, keyof R & string> & Partial<Record<'user_id', keyof R & 'user_id'>>>;
+  states: Readonly<
+    Record<States<Name>, keyof R & string> &
+      Partial<Record<'user_id', keyof R & 'user_id'>> &
+      Partial<Record<'course_id', keyof R & 'course_id'>>
+  >;
   totals: (row: R) => Readonly<Record<(typeof adminLists)[Name]['totals'][number], number>>;
 }
 

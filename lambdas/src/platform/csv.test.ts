@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvChunk } from './csv.ts';
+import { csvCell } from '@redwhiteandcode/contract/text/csv.ts';
+import { csvChunk } from './csv.ts';
 
 describe('a cell of an export', () => {
   it.each([

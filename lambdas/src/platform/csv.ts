@@ -1,4 +1,5 @@
 import { csvChunkRows, nextCursorHeader } from '@redwhiteandcode/contract/admin/csv-export.ts';
+import { csvLine } from '@redwhiteandcode/contract/text/csv.ts';
 import { type PageOf, type PageQuery, pageSize } from '@redwhiteandcode/contract/api/page.ts';
 import type { ListQuery } from './admin-list.ts';
 
@@ -10,20 +11,6 @@ export interface CsvColumn<Row> {
   title: string;
   of: (row: Row) => string | number | boolean | null | undefined;
 }
-
-/** Text that a spreadsheet would run as a formula, also with look-alike signs. Source: OWASP, 'CSV Injection'. */
-const formula = /^[=+\-@\t\r\n＝＋－＠﹦﹢﹣﹫−⁼₌⁺₊⁻₋]/;
-
-/**
- * Formats a cell (RFC 4180, 2). Puts an apostrophe before formulas. Quotes what separates cells, in some countries a semicolon.
- */
-export function csvCell(value: ReturnType<CsvColumn<never>['of']>): string {
-  const text = String(value ?? '');
-  const harmless = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
-  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-const csvLine = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
 
 /** A part ends after this many bytes. With one more page it is still smaller than Lambda's limit of 6 MB. */
 const chunkBytes = 2_000_000;
@@ -37,14 +24,14 @@ export async function csvChunk<Row>(
   from: string | undefined,
   list: (page: PageQuery) => Promise<PageOf<Row>>,
 ): Promise<{ status: 200; headers: Record<string, string>; body: string }> {
-  let body = from === undefined ? csvLine(columns.map(({ title }) => csvCell(title))) : '';
+  let body = from === undefined ? csvLine(columns.map(({ title }) => title)) : '';
   let cursor = from;
   let next: string | null;
   let pages = 0;
   let bytes = 0;
   do {
     const page = await list({ limit: pageSize.max, cursor });
-    const lines = page.items.map((row) => csvLine(columns.map(({ of }) => csvCell(of(row))))).join('');
+    const lines = page.items.map((row) => csvLine(columns.map(({ of }) => of(row)))).join('');
     body += lines;
     // Lambda counts the bytes of the response as JSON.
     bytes += Buffer.byteLength(JSON.stringify(lines));

@@ -85,7 +85,7 @@ export const keys = {
   work: (userId: string, place: BlockPlace): Key => ofUser(userId, `WORK#${ofBlock(place)}`),
   /** The earlier versions of work that another tab or device replaced. */
   earlierWork: (userId: string, place: BlockPlace): Key => ofUser(userId, `EARLIER_WORK#${ofBlock(place)}`),
-  /** A learner's use of a course's assessment: the number of attempts, and the best result. */
+  /** A learner's use of a course's assessment: the number of attempts, the best result, and what was right in the first. */
   takenAssessment: (userId: string, courseId: string): Key => ofUser(userId, `ASSESSMENT#${courseId}`),
   /** An attempt at a course's assessment, by its number from 1. */
   attempt: (userId: string, courseId: string, number: number): Key =>
@@ -98,6 +98,8 @@ export const keys = {
   courseWords: (courseId: string): Key => ofCourse(courseId, 'WORDS'),
   /** The rules and the bank of a course's assessment. */
   assessment: (courseId: string): Key => ofCourse(courseId, 'ASSESSMENT'),
+  /** The regrading of a course's attempts after a question was withdrawn, while it runs. */
+  regrading: (courseId: string): Key => ofCourse(courseId, 'REGRADING'),
   /** A module by its position in the course, which differs from its number after modules were moved. */
   module: (courseId: string, place: number): Key =>
     ofCourse(courseId, `${keys.modulePrefix}${padded(place)}`),
@@ -271,6 +273,13 @@ export const indexes = {
     gsi2pk: `ENROLLMENTS#${userId}`,
     gsi2sk: `${enrolledAt}#${courseId}`,
   }),
+  /** The learners who submitted an attempt at a course's assessment, by the time of the first. */
+  takenAssessments: (courseId: string, submittedAt: string, userId: string) => ({
+    gsi1pk: `ASSESSMENTS#${courseId}`,
+    gsi1sk: `${submittedAt}#${userId}`,
+  }),
+  /** The regradings that run, by the time from which the schedule continues them. */
+  regradings: (due: string, courseId: string) => ({ gsi2pk: 'REGRADINGS', gsi2sk: `${due}#${courseId}` }),
   /** All generations by their start, and those in a state. */
   generations: (startedAt: string, jobId: string, state: string) =>
     ofKindAndOwner('GENERATIONS', state, `${startedAt}#${jobId}`),

@@ -1,3 +1,4 @@
+import type { Saver } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import * as z from 'zod';
 import { keys } from './keys.ts';
 import { getItems } from './table.ts';
@@ -17,6 +18,12 @@ export type People = ReadonlyMap<string, Person>;
 export async function readPeople(ids: readonly (string | undefined)[]): Promise<People> {
   const profileKeys = ids.filter((id) => id !== undefined).map(keys.profile);
   return new Map((await getItems(profileKeys, PersonItem)).map((person) => [person.user_id, person]));
+}
+
+/** Returns an admin who saved or approved something; null if nobody did, or if the account was deleted. */
+export function saverIn(people: People, id = ''): Saver {
+  const person = people.get(id);
+  return person ? { user_id: person.user_id, full_name: person.full_name } : null;
 }
 
 /**

@@ -41,17 +41,22 @@ export const orders = {
 const all = 'all';
 
 /** Returns the names of the counts that include a row with these states: of all rows, and of each state of the contract. */
-export function countsWith(list: SearchedList, states: Readonly<Record<string, string>>): string[] {
+export const countsWith = (list: SearchedList, states: Readonly<Record<string, string>>): string[] => [
+  all,
+  ...countedStates(list).map((field) => orders.state(field, states[field] ?? '')),
+];
+
+/** Returns the states of a list whose rows are counted. */
+function countedStates(list: SearchedList): string[] {
   const described = adminLists[list];
-  const fields = 'states' in described ? Object.keys(described.states) : [];
-  return [all, ...fields.map((field) => orders.state(field, states[field] ?? ''))];
+  return 'states' in described ? Object.keys(described.states) : [];
 }
 
 const Counts = z.record(z.string(), z.unknown());
 
 /**
  * Returns the number of rows that a filter matches. It is stored for all rows and for each state, but not for words, several
- * states, or a user; then it is the number of rows that the page's read found (`found`), exact if these are the last.
+ * states, a user, or a course; then it is the number of rows that the page's read found (`found`), exact if these are the last.
  */
 export async function countRows(
   list: SearchedList,
@@ -59,7 +64,8 @@ export async function countRows(
   found: { rows: number; isLast: boolean },
 ): Promise<RowCount> {
   const [state, ...others] = Object.entries(states);
-  if (wordsOf(q).length > 0 || others.length > 0 || state?.[0] === 'user_id')
+  const isCounted = !state || countedStates(list).includes(state[0]);
+  if (wordsOf(q).length > 0 || others.length > 0 || !isCounted)
     return { rows: found.rows, is_exact: found.isLast, is_from_page: true };
   const name = state ? orders.state(...state) : all;
   const { items } = await listItems({ pk: keys.listCount(list, '').pk }, { limit: 100 }, Counts);

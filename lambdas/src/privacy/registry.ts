@@ -105,7 +105,7 @@ export const rowKinds = {
   }),
   groupSync: ofAccount('GROUP_SYNC#', { not: 'A change of a role on its way to the sign-in service.' }),
   progress: own('PROGRESS#', { as: 'completed_lessons', shown: (row) => ProgressItem.parse(row) }),
-  takenAssessment: own('ASSESSMENT#', { not: 'Counts the attempts, which are exported.' }),
+  takenAssessment: own('ASSESSMENT#', { not: 'Counts and sums up the attempts, which are exported.' }),
   attempt: own('ATTEMPT#', {
     as: 'assessment_attempts',
     shown: ({ sk, number, started_at, submitted_at, pass_percent, result }) => ({
@@ -348,6 +348,13 @@ export const rowKinds = {
     erased: erasures.withoutActor,
     changedByAdmins: find.readRevisions,
   },
+  assessment: {
+    row: { pk: 'COURSE#', sk: 'ASSESSMENT' },
+    find: async () => [],
+    exported: { not: 'Names the admins who saved it and approved its questions.' },
+    erased: erasures.withoutActor,
+    changedByAdmins: find.readAssessments,
+  },
   // After the rows that an admin has changed, which are looked for only if the log names the person.
   audit: {
     row: { pk: 'AUDIT#', sk: 'AUDIT' },
@@ -365,9 +372,13 @@ export const rowKinds = {
   details: leftAlone('COURSE#', 'DETAILS', courseText),
   courseWords: leftAlone('COURSE#', 'WORDS', courseText),
   module: leftAlone('COURSE#', 'MODULE#', courseText),
-  assessment: leftAlone('COURSE#', 'ASSESSMENT', courseText),
   lessonBlocks: leftAlone('COURSE#', 'BLOCKS#', courseText),
   snapshot: leftAlone('COURSE#', 'SNAPSHOT#', courseText),
+  regrading: leftAlone(
+    'COURSE#',
+    'REGRADING',
+    'The position of a regrading among a course’s learners. It is deleted when the regrading ends.',
+  ),
   courseGate: leftAlone('COURSE_GATE#', 'GATE#', 'The state of a course; it names no user.'),
   deletedCourse: leftAlone('COURSE#', 'DELETED', courseText),
   draft: leftAlone('COURSE#', 'DRAFT#', courseText),

@@ -89,12 +89,17 @@ export const generations: Find = async ({ user_id }) =>
     ({ started_by }) => started_by === user_id,
   );
 
-/** Reads the courses' revisions. */
-export async function readRevisions(): Promise<Row[]> {
+/** Reads the rows of every course whose sort key starts with a prefix. */
+async function readOfCourses(prefix: string): Promise<Row[]> {
   const courses = await readRows({ index: 'gsi2', pk: indexes.courses('', '', '').gsi2pk });
-  const rows = courses.map(({ pk }) => readRows({ pk, prefix: keys.revisionPrefix }));
-  return (await Promise.all(rows)).flat();
+  return (await Promise.all(courses.map(({ pk }) => readRows({ pk, prefix })))).flat();
 }
+
+/** Reads the courses' revisions. */
+export const readRevisions = (): Promise<Row[]> => readOfCourses(keys.revisionPrefix);
+
+/** Reads the courses' assessments. */
+export const readAssessments = (): Promise<Row[]> => readOfCourses(keys.assessment('').sk);
 
 const isAboutPerson = (row: Row, person: Person): boolean => isAbout(row as Row & AuditText, person);
 

@@ -8,7 +8,7 @@ export const errorReports: ListDescriptor<'error-reports', ErrorReport> = {
   allRows: { index: 'gsi1', pk: indexes.reports('', '', '').gsi1pk },
   words: ['course_title', 'lesson_title'],
   sorts: { course_title: 'course_title' },
-  states: { state: 'state' },
+  states: { course_id: 'course_id', state: 'state' },
   totals: ({ state }) => ({ open_reports: Number(state === 'open') }),
 };
 

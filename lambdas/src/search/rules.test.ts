@@ -46,11 +46,11 @@ describe('a row', () => {
     ],
     [
       'enrollments',
-      { user_id: 'u', status: 'paused', enrolled_at: at },
+      { user_id: 'u', course_id: 'c', status: 'paused', enrolled_at: at },
       {
         words: ['ada', ...address, 'course', 'sample'],
         sorts: { student_name: 'Ada Sample', course_title: 'Sample Course', status: 'paused' },
-        states: { status: 'paused', user_id: 'u' },
+        states: { course_id: 'c', status: 'paused', user_id: 'u' },
       },
     ],
     [

@@ -20,6 +20,7 @@ const meta = preview.meta({
         id: 'right',
         prompt: 'How does a language model write its answer?',
         is_right: true,
+        is_withdrawn: false,
         answer: 'It predicts the next `token`',
         right_answer: 'It predicts the next `token`',
         feedback: [{ id: 'b', isRight: true, feedback: 'One token at a time.' }],
@@ -31,6 +32,7 @@ const meta = preview.meta({
         id: 'wrong',
         prompt: 'About how many tokens do 30 English words have?',
         is_right: false,
+        is_withdrawn: false,
         answer: '',
         right_answer: '40 tokens',
         feedback: [],
@@ -65,6 +67,33 @@ export const Passed = meta.story({
     await expect(second).toHaveTextContent('Right answer: 40 tokens');
     await userEvent.tab();
     await expect(canvas.getAllByRole('link', { name: 'How a model writes' })[0]).toHaveFocus();
+  },
+});
+
+/** A withdrawn question counts as right, and its key, which may be wrong, is not shown */
+export const Withdrawn = meta.story({
+  args: {
+    questions: [
+      {
+        id: 'withdrawn',
+        prompt: 'About how many tokens do 30 English words have?',
+        is_right: true,
+        is_withdrawn: true,
+        answer: '40 tokens',
+        right_answer: '4 tokens',
+        feedback: [{ id: 'b', isRight: false, feedback: 'Too many.' }],
+        explanation: 'Ten words have about one token.',
+        quote: '',
+        lesson,
+      },
+    ],
+    toReview: [],
+  },
+  play: async ({ canvas }) => {
+    const question = canvas.getByRole('region', { name: 'Question 1' });
+    await expect(question).toHaveTextContent('It counts as right for everyone.');
+    await expect(question).toHaveTextContent('Your answer: 40 tokens');
+    await expect(question).not.toHaveTextContent(/4 tokens$|Too many|Ten words/);
   },
 });
 

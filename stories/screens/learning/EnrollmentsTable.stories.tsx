@@ -11,6 +11,7 @@ const meta = preview.meta({
   args: {
     ...tableArgs(enrollments, 'enrolled_at'),
     onDelete: fn<RowDeletion<EnrollmentRow>>(async () => undefined),
+    onAssessment: fn(),
   },
   parameters: { usage: tableUsage('List the enrollments of all learners.', [deletingKey]) },
 });

@@ -1,10 +1,8 @@
 import type { Attempt } from '@redwhiteandcode/contract/assessment/operations.ts';
-import type { CourseContent } from '@redwhiteandcode/contract/catalog/operations.ts';
-import { AttemptForm, AttemptReview, type ReviewQuestion } from '@redwhiteandcode/design-system';
+import { AttemptForm, AttemptReview } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { assessmentHref, attemptHref } from '../../parts/assessment/addresses.ts';
-import { answerText } from '../../parts/learning/answerText.ts';
-import { lessonHref, lessonKey, lessonsOf } from '../../parts/learning/lessons.ts';
+import { reviewOf, type SubmittedAttempt } from '../../parts/assessment/review.ts';
 import { useWorkStore } from '../../parts/learning/useWorkStore.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
@@ -125,52 +123,13 @@ function Questions({ courseId, attempt, attempts, onSubmitted }: QuestionsProps)
   );
 }
 
-type SubmittedAttempt = Extract<Attempt, { status: 'submitted' }>;
+interface ReviewProps {
+  courseId: string;
+  attempt: SubmittedAttempt;
+}
 
-function Review({ courseId, attempt }: { courseId: string; attempt: SubmittedAttempt }): ReactNode {
+function Review({ courseId, attempt }: ReviewProps): ReactNode {
   const { data: modules } = useSessionList('GET /api/courses/{courseId}/content', { path: { courseId } });
-  if (!attempt.result) return null;
-  const questions = reviewedOf(attempt, courseId, modules ?? []);
-  const wrong = new Set(questions.flatMap(({ is_right, lesson }) => (is_right ? [] : (lesson?.href ?? []))));
-  const lessons = lessonsOf(modules ?? []).map((lesson) => ({
-    title: lesson.lesson_title,
-    href: lessonHref(courseId, lesson),
-  }));
-  return (
-    <AttemptReview
-      result={attempt.result}
-      passPercent={attempt.pass_percent}
-      modules={modulesOf(attempt, modules ?? [])}
-      questions={questions}
-      toReview={lessons.filter(({ href }) => wrong.has(href))}
-      assessmentHref={assessmentHref(courseId)}
-    />
-  );
-}
-
-/** Returns the results by module, in the course's order. */
-function modulesOf({ questions }: SubmittedAttempt, modules: readonly CourseContent[]) {
-  return modules.flatMap(({ module_number, module_title }) => {
-    const own = questions.filter(({ lesson }) => lesson.module_number === module_number);
-    const right = own.filter(({ is_right }) => is_right).length;
-    return own.length > 0 ? [{ title: module_title, right, questions: own.length }] : [];
-  });
-}
-
-function reviewedOf(
-  { questions, answers }: SubmittedAttempt,
-  courseId: string,
-  modules: readonly CourseContent[],
-): ReviewQuestion[] {
-  const lessons = new Map(lessonsOf(modules).map((lesson) => [lessonKey(lesson), lesson]));
-  const answerOf = new Map(answers.map(({ block_id, answer }) => [block_id, answer]));
-  return questions.map(({ task, parts, lesson: position, ...question }) => {
-    const lesson = lessons.get(lessonKey(position));
-    return {
-      ...question,
-      answer: answerText(task, answerOf.get(question.id)),
-      feedback: parts,
-      lesson: lesson && { title: lesson.lesson_title, href: lessonHref(courseId, lesson) },
-    };
-  });
+  const review = reviewOf(attempt, courseId, modules ?? []);
+  return review && <AttemptReview {...review} assessmentHref={assessmentHref(courseId)} />;
 }

@@ -16,6 +16,13 @@ export const newCourse = 'new';
 export const userHref = (userId: string): string => `${usersHref}/${encodeURIComponent(userId)}`;
 /** Returns the address of a course in the editor. */
 export const courseHref = (courseId: string): string => `${coursesHref}/${courseId}`;
+/** Returns the address of a course's statistics. */
+export const statisticsHref = (courseId: string): string => `${courseHref(courseId)}/statistics`;
+/** Returns the address of the open reports of errors in a course. */
+export const courseReportsHref = (courseId: string): string =>
+  `${errorReportsHref}?state=open&course_id=${courseId}`;
+/** Returns the address of the editor of a course's assessment. */
+export const courseAssessmentHref = (courseId: string): string => `${courseHref(courseId)}/assessment`;
 /** Returns the address of a corporate account. */
 export const accountHref = (accountId: string): string => `${accountsHref}/${encodeURIComponent(accountId)}`;
 /** Returns the address of an order. */

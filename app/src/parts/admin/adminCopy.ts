@@ -22,6 +22,18 @@ export const adminCopy = {
   exported: (rows: number) =>
     rows === 1 ? '1 row exported' : `${rows.toLocaleString('en-US')} rows exported`,
   exportIncomplete: 'The export could not be completed',
+  anotherAdmin: 'Another admin',
+  leave: {
+    title: 'Leave without saving?',
+    description: 'You will lose the changes that you made since the last save.',
+    confirm: 'Leave',
+    stay: 'Keep editing',
+  },
+  unsaved: {
+    title: 'Your unsaved changes were restored',
+    description: 'They were stored in this tab and are not saved yet.',
+    discard: 'Discard changes',
+  },
 } as const;
 
 /** The copy of an action on several rows of a list. */

@@ -21,8 +21,11 @@ export const lessonKey = ({ module_number, lesson_number }: LessonPosition): str
 export const lessonHref = (courseId: string, lesson: LessonPosition): string =>
   `/learn/${courseId}/${lessonKey(lesson)}`;
 
+/** The modules of a course with their lessons. */
+export type CourseModules = readonly Pick<CourseContent, 'module_number' | 'module_title' | 'lessons'>[];
+
 /** Returns all lessons of a course across its modules, in the API's order. */
-export function lessonsOf(modules: readonly CourseContent[]): PlacedLesson[] {
+export function lessonsOf(modules: CourseModules): PlacedLesson[] {
   return modules.flatMap(({ module_number, module_title, lessons }, at) =>
     lessons.map((lesson) => ({ ...lesson, module_number, module_title, module_place: at + 1 })),
   );

@@ -17,6 +17,7 @@ import { type AttemptResult, resultText, type ScaleStep, type TakenAttempt } fro
 
 /** What the learner can do now. */
 export type OverviewState =
+  | { kind: 'closed' }
   | { kind: 'locked'; lessons_left: number }
   | { kind: 'open' }
   | { kind: 'started'; number: number }
@@ -125,6 +126,9 @@ function NextStep({
   return (
     <Card as="section" aria-label="Next step">
       <Stack gap={16}>
+        {state.kind === 'closed' && (
+          <Text>This assessment is closed now. What you have submitted stays here.</Text>
+        )}
         {state.kind === 'locked' && (
           <>
             <Text>

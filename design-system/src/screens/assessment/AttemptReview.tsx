@@ -23,6 +23,8 @@ export interface ReviewQuestion {
   id: string;
   prompt: string;
   is_right: boolean;
+  /** Whether the question was withdrawn, so that it counts as right for everyone. */
+  is_withdrawn: boolean;
   /** The learner's answer as text; empty without one. */
   answer: string;
   right_answer: string;
@@ -41,8 +43,8 @@ export interface AttemptReviewProps {
   questions: readonly ReviewQuestion[];
   /** The lessons that teach what was wrong, in the course's order. */
   toReview: readonly ReviewLesson[];
-  /** The page of the assessment. */
-  assessmentHref: string;
+  /** The page of the assessment; undefined in a preview, which has none. */
+  assessmentHref: string | undefined;
 }
 
 /** A submitted attempt: the score, the results by module, what to review, and every question with its explanation. */
@@ -91,18 +93,20 @@ export function AttemptReview({
             <Reviewed key={question.id} question={question} place={at + 1} />
           ))}
         </Stack>
-        <Inline>
-          <ButtonLink href={assessmentHref} variant="neutral">
-            Back to the assessment
-          </ButtonLink>
-        </Inline>
+        {assessmentHref !== undefined && (
+          <Inline>
+            <ButtonLink href={assessmentHref} variant="neutral">
+              Back to the assessment
+            </ButtonLink>
+          </Inline>
+        )}
       </Stack>
     </div>
   );
 }
 
 function Reviewed({ question, place }: { question: ReviewQuestion; place: number }): ReactNode {
-  const { prompt: text, is_right, answer, right_answer, feedback, explanation, quote, lesson } = question;
+  const { prompt: text, is_right, is_withdrawn, answer, feedback } = question;
   const said = feedback.filter((part) => part.feedback !== '');
   return (
     <section className={frame} aria-label={`Question ${place}`}>
@@ -112,35 +116,45 @@ function Reviewed({ question, place }: { question: ReviewQuestion; place: number
           <TaskText>{text}</TaskText>
         </p>
       </div>
-      <PartFeedback part={{ id: question.id, isRight: is_right, feedback: '' }} />
+      {is_withdrawn ? (
+        <Text>This question was withdrawn. It counts as right for everyone.</Text>
+      ) : (
+        <PartFeedback part={{ id: question.id, isRight: is_right, feedback: '' }} />
+      )}
       <Stack gap={8}>
         <Text>
           <strong>Your answer:</strong> {answer ? <TaskText>{answer}</TaskText> : 'none'}
         </Text>
-        {said.map((part) => (
-          <PartFeedback key={part.id} part={part} />
-        ))}
+        {!is_withdrawn && said.map((part) => <PartFeedback key={part.id} part={part} />)}
         {!is_right && (
           <Text>
-            <strong>Right answer:</strong> <TaskText>{right_answer}</TaskText>
+            <strong>Right answer:</strong> <TaskText>{question.right_answer}</TaskText>
           </Text>
         )}
       </Stack>
-      <div className={note}>
-        <Text>
-          <TaskText>{explanation}</TaskText>
-        </Text>
-        {quote && (
-          <p className={quoteClass}>
-            From the lesson: “<TaskText>{quote}</TaskText>”
-          </p>
-        )}
-        {lesson && (
-          <Text>
-            <Link href={lesson.href}>{lesson.title}</Link>
-          </Text>
-        )}
-      </div>
+      {/* The key and the explanation of a withdrawn question may be wrong. */}
+      {!is_withdrawn && <Explanation question={question} />}
     </section>
+  );
+}
+
+function Explanation({ question }: { question: ReviewQuestion }): ReactNode {
+  const { explanation, quote, lesson } = question;
+  return (
+    <div className={note}>
+      <Text>
+        <TaskText>{explanation}</TaskText>
+      </Text>
+      {quote && (
+        <p className={quoteClass}>
+          From the lesson: “<TaskText>{quote}</TaskText>”
+        </p>
+      )}
+      {lesson && (
+        <Text>
+          <Link href={lesson.href}>{lesson.title}</Link>
+        </Text>
+      )}
+    </div>
   );
 }

@@ -7,7 +7,8 @@ import { ChoiceTaskFields } from './ChoiceTaskFields.tsx';
 import { MatchTaskFields, OrderTaskFields, SortTaskFields } from './PlacementTaskFields.tsx';
 import { NumberTaskFields, ShortTaskFields } from './TypedTaskFields.tsx';
 
-const kinds: readonly { value: TaskKind; label: string }[] = [
+/** The kinds of answers, in the order in which an author chooses one. */
+export const taskKinds: readonly { value: TaskKind; label: string }[] = [
   { value: 'one', label: 'One right answer' },
   { value: 'several', label: 'Several right answers' },
   { value: 'order', label: 'Items to put in order' },
@@ -18,8 +19,21 @@ const kinds: readonly { value: TaskKind; label: string }[] = [
   { value: 'mark', label: 'Sentences to mark' },
 ];
 
+interface CheckBlockFormProps extends Omit<BlockFormProps<'check'>, 'richText'> {
+  /** Whether an answer counts in a grade: it is judged by the key, without a hint. @default false */
+  isGraded?: boolean | undefined;
+}
+
 /** The form of a check: the question, its kind with the right answer, and what learners read afterward. */
-export function CheckBlockForm({ block, onChange, onRemove, field }: BlockFormProps<'check'>): ReactNode {
+export function CheckBlockForm({
+  block,
+  onChange,
+  onRemove,
+  field,
+  isGraded = false,
+}: CheckBlockFormProps): ReactNode {
+  // A short text has no key: learners compare it with a model answer.
+  const kinds = isGraded ? taskKinds.filter(({ value }) => value !== 'short') : taskKinds;
   const text = (name: 'prompt' | 'hint' | 'explanation' | 'quote') => ({
     ...field(name),
     rows: 2,
@@ -45,12 +59,14 @@ export function CheckBlockForm({ block, onChange, onRemove, field }: BlockFormPr
         onRemove={(name, task, path) => onRemove(name, { task }, path)}
         field={field}
       />
-      <TextArea
-        label="Hint"
-        description="Learners can open it before they answer."
-        isRequired={false}
-        {...text('hint')}
-      />
+      {!isGraded && (
+        <TextArea
+          label="Hint"
+          description="Learners can open it before they answer."
+          isRequired={false}
+          {...text('hint')}
+        />
+      )}
       <TextArea
         label="Explanation"
         description="Learners read it after they answer."
@@ -59,7 +75,7 @@ export function CheckBlockForm({ block, onChange, onRemove, field }: BlockFormPr
       <TextArea
         label="Sentence of the lesson"
         description="The sentence that the question rests on"
-        isRequired={false}
+        isRequired={isGraded}
         {...text('quote')}
       />
     </>

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Inline } from '../../layout/Inline.tsx';
-import type { DraftProblem } from './courseDraft.ts';
 import { problem as problemClass, problems as problemsClass } from './CourseEditor.css.ts';
 
-/** Why a course was not saved: an error message, or a conflict with a version that someone else has saved. */
+/** Why a course or an assessment was not saved: an error message, or a conflict with a version that someone else has saved. */
 export interface SaveResult {
   error?: string | undefined;
   conflict?: SaveConflict | undefined;
 }
 
-/** Someone else has saved the course or, with `isArchived`, archived it. */
+/** Someone else has saved it or, with `isArchived`, archived it. */
 interface SaveConflict {
   savedBy: string;
   isArchived?: boolean | undefined;
@@ -20,15 +19,35 @@ interface SaveConflict {
   onOverwrite: () => void;
 }
 
-interface SaveAlertProps {
-  result: SaveResult | undefined;
-  problems: readonly DraftProblem[];
-  onShow: (problem: DraftProblem) => void;
-  onOverwrite: () => void;
+/** A problem in a list: `where` names its place if the message does not. */
+interface ListedProblem {
+  field: string;
+  message: string;
+  where?: string | undefined;
 }
 
-/** Shows why the course was not saved and how to continue. */
-export function SaveAlert({ result, problems, onShow, onOverwrite }: SaveAlertProps): ReactNode {
+interface SaveAlertProps<Problem extends ListedProblem> {
+  result: SaveResult | undefined;
+  problems: readonly Problem[];
+  onShow: (problem: Problem) => void;
+  onOverwrite: () => void;
+  /** What is saved. @default 'course' */
+  record?: 'course' | 'assessment' | undefined;
+}
+
+const otherVersions = {
+  course: 'Your changes are still here. Whichever you choose, the other version stays in the history.',
+  assessment: 'Your changes are still here. One of the two versions replaces the other.',
+} as const;
+
+/** Shows why a course or an assessment was not saved and how to continue. */
+export function SaveAlert<Problem extends ListedProblem>({
+  result,
+  problems,
+  onShow,
+  onOverwrite,
+  record = 'course',
+}: SaveAlertProps<Problem>): ReactNode {
   if (result?.conflict) {
     const { savedBy, isArchived, onReload } = result.conflict;
     return (
@@ -38,7 +57,7 @@ export function SaveAlert({ result, problems, onShow, onOverwrite }: SaveAlertPr
         title={
           isArchived
             ? 'This course has been archived since you opened it'
-            : `${savedBy} has changed this course since you opened it`
+            : `${savedBy} has changed this ${record} since you opened it`
         }
         action={
           <Inline gap={8}>
@@ -53,13 +72,13 @@ export function SaveAlert({ result, problems, onShow, onOverwrite }: SaveAlertPr
       >
         {isArchived
           ? 'Your changes are still here. Publishing them opens the course to new learners again.'
-          : 'Your changes are still here. Whichever you choose, the other version stays in the history.'}
+          : otherVersions[record]}
       </Alert>
     );
   }
   if (result?.error) {
     return (
-      <Alert tone="danger" live="alert" title="The course was not saved">
+      <Alert tone="danger" live="alert" title={`The ${record} was not saved`}>
         {result.error}
       </Alert>
     );

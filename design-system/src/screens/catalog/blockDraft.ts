@@ -93,7 +93,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const idCharacters = `${letters}0123456789`;
 
 /** Returns a random id for a block: ten lowercase letters and digits. */
-function newBlockId(): string {
+export function newBlockId(): string {
   // 252 is the largest multiple of 36 in a byte, so each character is equally likely.
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(40))).filter((byte) => byte < 252);
   const id = bytes.slice(0, 10).map((byte) => idCharacters[byte % idCharacters.length]);

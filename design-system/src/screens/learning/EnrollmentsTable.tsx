@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
+import { IconButton } from '../../components/button/IconButton.tsx';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
@@ -30,6 +31,8 @@ export interface EnrollmentsTableProps
   extends AdminTableProps<EnrollmentRow>,
     SelectableTableProps<EnrollmentRow> {
   onDelete: RowDeletion<EnrollmentRow>;
+  /** Shows the learner's attempts at the course's assessment. */
+  onAssessment: (row: EnrollmentRow) => void;
   /** Hides the student and email columns, for a page about one student. @default false */
   isForOneUser?: boolean | undefined;
   /** The table element, which takes focus when the focused button is gone. */
@@ -78,19 +81,31 @@ const columnsForOneUser = columns
 /** The enrollments with their students, courses, statuses and dates. */
 export function EnrollmentsTable({
   onDelete,
+  onAssessment,
   isForOneUser = false,
   ...table
 }: EnrollmentsTableProps): ReactNode {
   const rowActions = useCallback(
-    (row: EnrollmentRow) => (
-      <DeleteAction
-        label="Delete enrollment"
-        name={`${row.student_name ?? 'N/A'} in ${row.course_title ?? 'N/A'}`}
-        question="Are you sure you want to delete this enrollment?"
-        onDelete={() => onDelete(row)}
-      />
-    ),
-    [onDelete],
+    (row: EnrollmentRow) => {
+      const name = `${row.student_name ?? 'N/A'} in ${row.course_title ?? 'N/A'}`;
+      return (
+        <>
+          <IconButton
+            icon={icons.graduationCap}
+            size="sm"
+            label={`Assessment: ${name}`}
+            onPress={() => onAssessment(row)}
+          />
+          <DeleteAction
+            label="Delete enrollment"
+            name={name}
+            question="Are you sure you want to delete this enrollment?"
+            onDelete={() => onDelete(row)}
+          />
+        </>
+      );
+    },
+    [onDelete, onAssessment],
   );
   return (
     <DataTable

@@ -49,6 +49,7 @@ describe('a certificate', () => {
       student_name: 'Sample',
       course_title: 'Sample Course',
       completion_date: '2026-11-26',
+      result: null,
       issued_at: '2026-11-26T12:00:00.000Z',
       expires_at: null,
       revoked_at: null,

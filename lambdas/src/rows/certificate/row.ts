@@ -9,6 +9,7 @@ import {
   utcDay,
   yearOf,
 } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { CertificateResult } from '@redwhiteandcode/contract/assessment/grade.ts';
 import type { Certificate, OwnCertificate } from '@redwhiteandcode/contract/credentials/operations.ts';
 import { crockfordDigits } from '../../platform/crockford.ts';
 
@@ -23,6 +24,8 @@ export const CertificateItem = z.object({
   student_name: z.string(),
   course_title: z.string(),
   completion_date: z.string(),
+  /** The best passed result of the course's assessment. */
+  result: CertificateResult.optional(),
   issued_at: z.string(),
   user_id: z.string(),
   /** The course, or the badge of the program. */
@@ -108,6 +111,7 @@ export function toCertificate(row: CertificateRow, now: string): Certificate {
     student_name: row.student_name,
     course_title: row.course_title,
     completion_date: row.completion_date,
+    result: row.result ?? null,
     issued_at: row.issued_at,
     expires_at: row.expires_at ?? null,
     revoked_at: (isRevoked && row.revoked_at) || null,

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { Course, CourseCard } from '@redwhiteandcode/contract/catalog/operations.ts';
+import { hoursOf } from '@redwhiteandcode/contract/course/hours.ts';
 import { dollars, groupedDigits } from '@redwhiteandcode/contract/text/money.ts';
 
 /**
@@ -40,6 +42,16 @@ export const toCourse = (row: CourseRow, enrollments: number): Course => ({
   deduction: dollars(row.price_cents),
   learners: enrollments >= shownFrom ? groupedDigits(enrollments) : null,
 });
+
+/** Returns a course's row with another assessment, whose drawn questions count in the hours; the same row if it has it already. */
+export function withAssessment(row: CourseRow, assessment: Course['assessment']): CourseRow {
+  if (isDeepStrictEqual(row.assessment, assessment)) return row;
+  const changed = { ...row, assessment, version: row.version + 1 };
+  if (!row.hours_inputs) return changed;
+  const drawn = (assessment?.questions ?? 0) - (row.assessment?.questions ?? 0);
+  const hours_inputs = { ...row.hours_inputs, questions: row.hours_inputs.questions + drawn };
+  return { ...changed, hours_inputs, hours: hoursOf(hours_inputs) };
+}
 
 /** Returns the card of a course: its text without details and lessons. */
 export const cardOf = (course: CourseCard): CourseCard => CourseCard.parse(course);

@@ -1,7 +1,6 @@
 import {
   Alert,
   Breadcrumbs,
-  Button,
   type CourseRevision,
   Heading,
   Inline,
@@ -11,7 +10,8 @@ import {
 import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { ReactNode } from 'react';
 import { coursesCopy, courseEditorCopy as copy } from './courseCopy.ts';
-import { coursesHref } from '../../../parts/admin/addresses.ts';
+import { courseAssessmentHref, coursesHref, statisticsHref } from '../../../parts/admin/addresses.ts';
+import { UnsavedNote } from '../../../parts/admin/UnsavedNote.tsx';
 
 /** The fields of a course that its page shows around the editor. */
 type KnownCourse = Pick<EditableCourse, 'id' | 'title' | 'status' | 'is_live'>;
@@ -35,29 +35,18 @@ export function CoursePage({ course, revisions, onDiscard, editor }: CoursePageP
       <Breadcrumbs items={[{ label: coursesCopy.title, href: coursesHref }, { label: title }]} />
       <Inline justify="between" gap={16}>
         <Heading level={1}>{title}</Heading>
-        {course && course.status !== 'draft' && <Link href={`/course/${course.id}`}>{copy.asLearners}</Link>}
+        {course && (
+          <Inline gap={16}>
+            <Link href={courseAssessmentHref(course.id)}>{copy.assessment}</Link>
+            <Link href={statisticsHref(course.id)}>{copy.statistics}</Link>
+            {course.status !== 'draft' && <Link href={`/course/${course.id}`}>{copy.asLearners}</Link>}
+          </Inline>
+        )}
       </Inline>
       {course && <CourseState course={course} revisions={revisions} />}
       {onDiscard && <UnsavedNote onDiscard={onDiscard} />}
       {editor}
     </Stack>
-  );
-}
-
-/** A note that the editor shows unsaved changes of an earlier visit, with a button to discard them. */
-function UnsavedNote({ onDiscard }: { onDiscard: () => void }): ReactNode {
-  return (
-    <Alert
-      tone="info"
-      title={copy.unsaved.title}
-      action={
-        <Button variant="neutral" size="sm" onPress={onDiscard}>
-          {copy.unsaved.discard}
-        </Button>
-      }
-    >
-      {copy.unsaved.description}
-    </Alert>
   );
 }
 

@@ -16,7 +16,7 @@ import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
 import { CoursePage } from './CoursePage.tsx';
 import { focusPage } from '../../../shell/frame/focusPage.ts';
 import { useEditing } from './useEditing.ts';
-import { useLeaveConfirmation } from './useLeaveConfirmation.tsx';
+import { useLeaveConfirmation } from '../../../parts/admin/useLeaveConfirmation.tsx';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { useChange } from '../../../parts/admin/useChange.ts';
 
@@ -160,7 +160,7 @@ function useRevisions(courseId: string | undefined): readonly CourseRevision[] {
     () =>
       (data?.items ?? []).map(({ saved_by, ...revision }) => ({
         ...revision,
-        saved_by: saved_by ? (saved_by.full_name ?? copy.anotherAdmin) : copy.platform,
+        saved_by: saved_by ? (saved_by.full_name ?? adminCopy.anotherAdmin) : copy.platform,
       })),
     [data],
   );

@@ -1,60 +1,16 @@
 import type { CourseDraft, SaveResult } from '@redwhiteandcode/design-system';
 import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
-import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '../../../shell/api/client.ts';
+import { useRef, useState } from 'react';
+import { currentOf } from '../../../parts/admin/currentOf.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
-import { courseEditorCopy as copy } from './courseCopy.ts';
+import { adminCopy } from '../../../parts/admin/adminCopy.ts';
 import { sessionStore } from '../../../shell/session/session.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
+import { type Unsaved, useUnsaved } from '../../../parts/admin/useUnsaved.ts';
 import { useRefetch } from '../../../parts/admin/useAdminQuery.ts';
 import { courseHref } from '../../../parts/admin/addresses.ts';
 import { draftOf, type KnownNumbers, numbersOf, writtenOf } from './courseDraft.ts';
 import { type UnsavedCourse, unsavedCourses } from './unsavedCourses.ts';
-
-/** The delay between the last edit and storing the text, in milliseconds. */
-const storeDelay = 500;
-
-/** The unsaved text of an editor. */
-interface Unsaved {
-  hasUnsaved: boolean;
-  /** Call with the unsaved text after an edit; undefined discards it. */
-  note: (unsaved: CourseDraft | undefined) => void;
-  /** Call after a draft was saved. Edits made since then are still unsaved. */
-  noteSaved: (saved: CourseDraft) => void;
-}
-
-/** Stores unsaved text after a pause in typing, and immediately when the page is closed. */
-function useUnsaved(
-  initial: CourseDraft | undefined,
-  store: (unsaved: CourseDraft | undefined) => void,
-): Unsaved {
-  const [hasUnsaved, setHasUnsaved] = useState(initial !== undefined);
-  const latest = useRef(initial);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const storeNow = () => {
-    clearTimeout(timer.current);
-    store(latest.current);
-  };
-  const leave = useEffectEvent(storeNow);
-  useEffect(() => {
-    const onHide = () => leave();
-    addEventListener('pagehide', onHide);
-    return () => {
-      removeEventListener('pagehide', onHide);
-      leave();
-    };
-  }, []);
-  const note: Unsaved['note'] = (unsaved) => {
-    latest.current = unsaved;
-    setHasUnsaved(unsaved !== undefined);
-    clearTimeout(timer.current);
-    if (unsaved) timer.current = setTimeout(storeNow, storeDelay);
-    else storeNow();
-  };
-  const noteSaved = (saved: CourseDraft) => note(latest.current === saved ? undefined : latest.current);
-  return { hasUnsaved, note, noteSaved };
-}
 
 /** A course that is being edited. */
 export interface Editing {
@@ -67,7 +23,7 @@ export interface Editing {
   /** Whether the unsaved text was written earlier, such as before a session ended. */
   isRestored: boolean;
   /** Stores the unsaved text; undefined discards it. */
-  noteUnsaved: Unsaved['note'];
+  noteUnsaved: Unsaved<CourseDraft>['note'];
   /** Whether an address is that of the edited course, including a new one right after its first save. */
   isOwn: (path: string) => boolean;
   save: (draft: CourseDraft, isPublishing: boolean) => Promise<SaveResult | undefined>;
@@ -153,11 +109,11 @@ export function useEditing(
       noteSaved(await send(draft, isPublishing), draft);
       return undefined;
     } catch (error) {
-      const current = currentOf(error);
+      const current = currentOf<EditableCourse>(error);
       if (!current) return { error: errorMessageOf(error) };
       return {
         conflict: {
-          savedBy: current.saved_by?.full_name ?? copy.anotherAdmin,
+          savedBy: current.saved_by?.full_name ?? adminCopy.anotherAdmin,
           isArchived: current.status === 'archived' && known?.status !== 'archived',
           onReload: () => open(current),
           onOverwrite: () => {
@@ -171,10 +127,4 @@ export function useEditing(
   };
   const isOwn = (path: string) => base.current !== undefined && path === courseHref(base.current.id);
   return { opened, known, isSaving, hasUnsaved, isRestored, noteUnsaved: note, isOwn, save, open };
-}
-
-/** Returns the current course from a conflict with another admin's save. */
-function currentOf(error: unknown): EditableCourse | undefined {
-  if (!(error instanceof ApiError) || error.problem.type !== problemTypes.staleChange) return undefined;
-  return error.problem.current as EditableCourse;
 }

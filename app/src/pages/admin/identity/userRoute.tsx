@@ -1,4 +1,4 @@
-import type { CertificateAction, UserActions } from '@redwhiteandcode/design-system';
+import type { CertificateAction, EnrollmentRow, UserActions } from '@redwhiteandcode/design-system';
 import type { AdminCertificate } from '@redwhiteandcode/contract/credentials/admin-operations.ts';
 import type { PersonDetail } from '@redwhiteandcode/contract/identity/admin-operations.ts';
 import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
@@ -56,16 +56,22 @@ function UserRecord({ user }: { user: PersonDetail }): ReactNode {
       done: userCopy.enrollmentDeleted,
     });
   const actions = useUserActions(userId);
+  const [assessed, setAssessed] = useState<EnrollmentRow>();
   return (
     <>
       <UserPage
         user={user}
         courses={courses?.items ?? []}
         actions={actions}
-        enrollments={{ ...enrollments, onDelete: deleteEnrollment }}
+        enrollments={{ ...enrollments, onDelete: deleteEnrollment, onAssessment: setAssessed }}
         certificates={{ ...certificates, onAct, ref: certificatesTable }}
         reimbursements={toolkits}
       />
+      {assessed && (
+        <Suspense>
+          <GrantAttempt enrollment={assessed} onClose={() => setAssessed(undefined)} />
+        </Suspense>
+      )}
       {asked && (
         <Suspense>
           <ChangeCertificate
@@ -155,5 +161,6 @@ function useUserRows<K extends UserListKey>(key: K, request: RequestOf<K>, failu
   };
 }
 
-/** Loads when it is first opened. */
+/** Each loads when it is first opened. */
 const ChangeCertificate = lazy(() => import('./ChangeCertificate.tsx'));
+const GrantAttempt = lazy(() => import('../assessment/GrantAttempt.tsx'));

@@ -13,7 +13,7 @@ import { type AdminList, AdminListPage } from '../../../parts/admin/AdminListPag
 import { BulkQuestion } from '../../../parts/admin/BulkQuestion.tsx';
 import { type BulkAction, useBulk } from '../../../parts/admin/useBulk.tsx';
 
-export interface EnrollmentsPageProps extends Pick<EnrollmentsTableProps, 'onDelete'> {
+export interface EnrollmentsPageProps extends Pick<EnrollmentsTableProps, 'onDelete' | 'onAssessment'> {
   list: AdminList<EnrollmentRow>;
   /** Deletes several enrollments. */
   onDeleteEach: BulkAction<EnrollmentRow>['run'];
@@ -26,6 +26,7 @@ export function EnrollmentsPage({
   list,
   isForOneUser = false,
   onDelete,
+  onAssessment,
   onDeleteEach,
 }: EnrollmentsPageProps): ReactNode {
   const table = useRef<HTMLDivElement>(null);
@@ -57,6 +58,7 @@ export function EnrollmentsPage({
           </Button>
         }
         onDelete={onDelete}
+        onAssessment={onAssessment}
       />
       <BulkQuestion
         bulk={bulk}

@@ -1,6 +1,6 @@
 import type { EnrollmentRow } from '@redwhiteandcode/design-system';
 import { adminLists } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
@@ -24,17 +24,29 @@ export default function AdminEnrollmentsRoute(): ReactNode {
   const deleteEach = useEachChange(affected, ({ id }: EnrollmentRow) =>
     callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }),
   );
+  const [assessed, setAssessed] = useState<EnrollmentRow>();
   return (
-    <EnrollmentsPage
-      list={list}
-      isForOneUser={userId !== null}
-      onDeleteEach={deleteEach}
-      onDelete={({ id }) =>
-        change(
-          () => callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }),
-          { done: copy.deleted },
-        )
-      }
-    />
+    <>
+      <EnrollmentsPage
+        list={list}
+        isForOneUser={userId !== null}
+        onDeleteEach={deleteEach}
+        onAssessment={setAssessed}
+        onDelete={({ id }) =>
+          change(
+            () => callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }),
+            { done: copy.deleted },
+          )
+        }
+      />
+      {assessed && (
+        <Suspense>
+          <GrantAttempt enrollment={assessed} onClose={() => setAssessed(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+/** Loads when it is first opened. */
+const GrantAttempt = lazy(() => import('../assessment/GrantAttempt.tsx'));

@@ -4,6 +4,7 @@ export const reportsCopy = {
   subtitle: 'Errors that learners reported in lessons',
   description: 'The errors that learners reported in lessons.',
   search: 'Search by course or lesson',
+  ofOneCourse: 'The reports of one course',
   filter: {
     of: 'state',
     label: 'State',

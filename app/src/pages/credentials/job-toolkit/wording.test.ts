@@ -22,6 +22,7 @@ const course: ToolkitCertificate = {
     student_name: 'Sample Learner',
     course_title: 'AI Fundamentals for Business',
     completion_date: '2025-03-31',
+    result: null,
     issued_at: '2025-04-01T02:00:00Z',
     expires_at: null,
     revoked_at: null,

@@ -11,8 +11,8 @@ const lesson = (lesson_number: number) => ({
   content: '',
 });
 const lessons = lessonsOf([
-  { course_id: 'c', module_number: 2, module_title: 'Two', lessons: [lesson(1)] },
-  { course_id: 'c', module_number: 1, module_title: 'One', lessons: [lesson(2), lesson(1)] },
+  { module_number: 2, module_title: 'Two', lessons: [lesson(1)] },
+  { module_number: 1, module_title: 'One', lessons: [lesson(2), lesson(1)] },
 ]);
 const [first, , last] = lessons.map(({ module_number, lesson_number }) => ({ module_number, lesson_number }));
 const at = (module_number: number, lesson_number: number) => ({ module_number, lesson_number });

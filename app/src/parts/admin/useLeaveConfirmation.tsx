@@ -1,9 +1,9 @@
 import { AlertDialog } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { courseEditorCopy } from './courseCopy.ts';
+import { adminCopy } from './adminCopy.ts';
 
-const copy = courseEditorCopy.leave;
+const copy = adminCopy.leave;
 
 /**
  * Asks for confirmation before the user leaves a page with unsaved changes, by following a link or closing the tab.

@@ -1,0 +1,30 @@
+import type { Lack } from '@redwhiteandcode/contract/assessment/bank-rules.ts';
+
+/** The copy of the page of a course's assessment, around its editor. */
+export const assessmentEditorCopy = {
+  title: 'Assessment',
+  description: 'The questions and the rules of a course’s assessment.',
+  record: {
+    title: 'Assessment',
+    failure: 'The assessment could not be loaded',
+    missing: 'Course not found',
+    missingDescription: 'It may have been deleted.',
+    back: 'Back to courses',
+  },
+  off: 'It is turned off in the settings.',
+  lack: (lack: Lack, titleOf: (module: number) => string): string =>
+    lack.kind === 'questions'
+      ? `${lack.approved} of at least ${lack.needed} questions are approved.`
+      : `No question is approved of: ${lack.modules.map(titleOf).join(', ')}.`,
+  approved: (name: string, at: string) => `Approved by ${name} on ${at}`,
+  builtIn: 'Approved when the course was built in',
+  formerAdmin: 'a former admin',
+  encoding: 'This file is not UTF-8. Save it as “CSV UTF-8” and choose it again.',
+  preview: {
+    unsaved: 'The preview shows what was last saved. Save first to see your changes.',
+    draw: 'Draw an attempt',
+    again: 'Draw another attempt',
+    review: 'Show the review with the keys',
+    note: 'The attempt is drawn as learners get it. Nothing is stored.',
+  },
+} as const;

@@ -1,0 +1,109 @@
+import type { EditableAssessment } from '@redwhiteandcode/contract/assessment/admin-operations.ts';
+import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import { Skeleton } from '@redwhiteandcode/design-system';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { courseAssessmentHref, coursesHref } from '../../../parts/admin/addresses.ts';
+import { adminCopy } from '../../../parts/admin/adminCopy.ts';
+import { adminMeta } from '../../../parts/admin/adminMeta.ts';
+import { RecordState } from '../../../parts/admin/RecordState.tsx';
+import { recordStatus, useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
+import { useLeaveConfirmation } from '../../../parts/admin/useLeaveConfirmation.tsx';
+import { focusPage } from '../../../shell/frame/focusPage.ts';
+import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
+import { approvalsOf, lessonsOfBank } from './assessmentDraft.ts';
+import { assessmentEditorCopy as copy } from './assessmentEditorCopy.ts';
+import { AssessmentPage } from './AssessmentPage.tsx';
+import { AttemptPreview } from './AttemptPreview.tsx';
+import type { Route } from './+types/courseAssessmentRoute.ts';
+import type { WithdrawQuestionProps } from './WithdrawQuestion.tsx';
+import { useAssessmentEditing } from './useAssessmentEditing.ts';
+
+const AssessmentDraftEditor = lazy(() => import('./AssessmentDraftEditor.tsx'));
+/** Loads when it is first opened. */
+const WithdrawQuestion = lazy(() => import('./WithdrawQuestion.tsx'));
+
+export const meta = ({ params }: Route.MetaArgs) => adminMeta(copy, courseAssessmentHref(params.courseId));
+
+/** The editor of a course's assessment at `/admin/courses/{courseId}/assessment`. */
+export default function CourseAssessmentRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
+  return <StoredAssessment key={courseId} courseId={courseId} />;
+}
+
+function StoredAssessment({ courseId }: { courseId: string }): ReactNode {
+  const path = { courseId };
+  const query = useAdminQuery('GET /api/admin/courses/{courseId}/assessment', { path });
+  const course = useAdminQuery('GET /api/admin/courses/{courseId}', { path });
+  if (query.data && course.data) {
+    const update = (saved: EditableAssessment) => void query.mutate(saved, { revalidate: false });
+    return <Workshop course={course.data} stored={query.data} onSaved={update} />;
+  }
+  const status = query.error ? recordStatus(query) : recordStatus(course);
+  return <RecordState status={status} copy={copy.record} listHref={coursesHref} />;
+}
+
+interface WorkshopProps {
+  course: EditableCourse;
+  /** The assessment as it is stored now. */
+  stored: EditableAssessment;
+  onSaved: (assessment: EditableAssessment) => void;
+}
+
+/** The editor of an assessment. Asks for confirmation before unsaved changes are lost. */
+function Workshop({ course, stored, onSaved }: WorkshopProps): ReactNode {
+  const { opened, known, hasUnsaved, isRestored, noteUnsaved, save, open } = useAssessmentEditing(
+    stored,
+    onSaved,
+  );
+  // Another admin has saved the assessment; open that version if no changes would be lost.
+  const isBehind = stored.version > known.version;
+  const openStored = useEffectEvent(() => open(stored));
+  useEffect(() => {
+    if (isBehind && !hasUnsaved) openStored();
+  }, [isBehind, hasUnsaved]);
+  useDocumentTitle(`${copy.title}: ${course.title} | ${adminCopy.area}`);
+  const leaving = useLeaveConfirmation(
+    hasUnsaved,
+    () => false,
+    () => noteUnsaved(undefined),
+  );
+  const lessons = useMemo(() => lessonsOfBank(course), [course]);
+  const approvals = useMemo(() => approvalsOf(known), [known]);
+  const [asked, setAsked] = useState<WithdrawQuestionProps['question']>();
+  const discard = () => {
+    open(known);
+    focusPage();
+  };
+  return (
+    <>
+      <AssessmentPage
+        courseId={course.id}
+        courseTitle={course.title}
+        onDiscard={isRestored ? discard : undefined}
+        editor={
+          <Suspense fallback={<Skeleton height="32rem" />}>
+            <AssessmentDraftEditor
+              key={opened.round}
+              courseId={course.id}
+              assessment={opened.draft}
+              unsaved={opened.unsaved}
+              lessons={lessons}
+              approvals={approvals}
+              onSave={save}
+              onWithdraw={setAsked}
+              onUnsavedChange={noteUnsaved}
+              renderPreview={(isSaved) => (
+                <AttemptPreview courseId={course.id} modules={course.modules} isSaved={isSaved} />
+              )}
+            />
+          </Suspense>
+        }
+      />
+      {asked && (
+        <Suspense>
+          <WithdrawQuestion courseId={course.id} question={asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
+      {leaving}
+    </>
+  );
+}

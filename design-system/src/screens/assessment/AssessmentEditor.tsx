@@ -1,0 +1,311 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../components/button/Button.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { Tabs } from '../../components/tabs/Tabs.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { useStickyRoom } from '../../layout/useStickyRoom.ts';
+import { saveBar, saveDock, saveState } from '../catalog/CourseEditor.css.ts';
+import { focusField } from '../catalog/focusField.ts';
+import { SaveAlert, type SaveResult } from '../catalog/SaveResult.tsx';
+import {
+  type AssessmentDraft,
+  type BankLesson,
+  copyOfQuestion,
+  newQuestion,
+  type QuestionDraft,
+  questionName,
+} from './bankDraft.ts';
+import { AssessmentSettings } from './AssessmentSettings.tsx';
+import { QuestionBank } from './QuestionBank.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+
+export interface AssessmentEditorProps {
+  /** The stored assessment; a new React key resets the editor. */
+  assessment: AssessmentDraft;
+  /** Unsaved changes from an earlier visit; the editor starts with them. */
+  unsaved?: AssessmentDraft | undefined;
+  /** The lessons that questions can belong to, in the course's order. */
+  lessons: readonly BankLesson[];
+  /** Who approved a stored question and when, as text, by its id. */
+  approvals: Readonly<Record<string, string>>;
+  /** Checks a question: an approved one as learners get it, a draft only as it is stored. Returns messages by path. */
+  checkQuestion: (question: QuestionDraft) => Readonly<Record<string, string>>;
+  /** Checks the rules and the length of the bank. Returns messages by path, such as `rules.attempts` or `bank`. */
+  checkSettings: (draft: AssessmentDraft) => Readonly<Record<string, string>>;
+  /** Asks for the reason to withdraw an approved question. */
+  onWithdraw?: ((question: QuestionDraft) => void) | undefined;
+  /** Returns why learners cannot take the assessment yet; undefined if they can. */
+  readinessOf: (draft: AssessmentDraft) => string | undefined;
+  /** Stores the draft. The editor is pending until the promise settles. */
+  onSave: (draft: AssessmentDraft) => Promise<SaveResult | undefined>;
+  /** Called with the unsaved draft at the start and after each change; with undefined if everything is saved. */
+  onUnsavedChange?: ((unsaved: AssessmentDraft | undefined) => void) | undefined;
+  /** Renders the import and export of the bank; `onImport` replaces the questions. */
+  renderTransfer: (draft: AssessmentDraft, onImport: (bank: readonly QuestionDraft[]) => void) => ReactNode;
+  /** Renders an attempt at the stored assessment. */
+  renderPreview: (isSaved: boolean) => ReactNode;
+}
+
+interface Problem {
+  field: string;
+  message: string;
+  /** The id of the question that must be open to show the field. */
+  question?: string | undefined;
+  where?: string | undefined;
+}
+
+interface Removal {
+  name: string;
+  before: AssessmentDraft;
+  /** Where the restored part is shown. */
+  place: Pick<Problem, 'field' | 'question'>;
+}
+
+const fieldOf = (id: string, path: string): string => `question-${id}.${path}`;
+
+/** Edits the assessment of a course: its questions with their approval, its rules, and its files; shows a preview. */
+export function AssessmentEditor({
+  assessment,
+  unsaved,
+  lessons,
+  approvals,
+  checkQuestion,
+  checkSettings,
+  readinessOf,
+  onSave,
+  onUnsavedChange,
+  renderTransfer,
+  renderPreview,
+  onWithdraw,
+}: AssessmentEditorProps): ReactNode {
+  const prefix = useId();
+  const [draft, setDraft] = useState(unsaved ?? assessment);
+  const [stored, setStored] = useState(assessment);
+  const [section, setSection] = useState('questions');
+  const [open, setOpen] = useState<string>();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [result, setResult] = useState<SaveResult>();
+  const [removal, setRemoval] = useState<Removal>();
+  const [note, setNote] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+  const stateRef = useRef<HTMLOutputElement>(null);
+  const dockRef = useStickyRoom<HTMLDivElement>('end');
+  const isSaved = draft === stored;
+  useUnsaved(isSaved ? undefined : draft, onUnsavedChange);
+
+  const idOf = (field: string) => `${prefix}-${field}`;
+  const field = (path: string) => ({
+    id: idOf(path),
+    errorMessage: problems.find((one) => one.field === path)?.message,
+  });
+  const change = (values: Partial<AssessmentDraft>) => {
+    setDraft((old) => ({ ...old, ...values }));
+    setRemoval(undefined);
+    setNote(undefined);
+  };
+  const changed = (id: string, values: Partial<QuestionDraft>): AssessmentDraft['bank'] =>
+    draft.bank.map((question) =>
+      question.id === id ? { ...question, status: 'draft', ...values } : question,
+    );
+  const show = ({ field: path, question }: Pick<Problem, 'field' | 'question'>) => {
+    flushSync(() => {
+      setSection(path.startsWith('rules') ? 'settings' : 'questions');
+      if (question !== undefined) setOpen(question);
+    });
+    focusField(path, idOf);
+  };
+  const remove = (name: string, bank: AssessmentDraft['bank'], place: Removal['place']) => {
+    flushSync(() => {
+      change({ bank });
+      setRemoval({ name, before: draft, place });
+    });
+    // The pressed button is removed with its question or its part.
+    document.getElementById(idOf('undo'))?.focus();
+  };
+  const insert = (question: QuestionDraft, after?: string) => {
+    const at = draft.bank.findIndex(({ id }) => id === after);
+    const bank = draft.bank.toSpliced(at < 0 ? draft.bank.length : at + 1, 0, question);
+    flushSync(() => change({ bank }));
+    show({ field: fieldOf(question.id, 'prompt'), question: question.id });
+  };
+  const add = () => {
+    const at = draft.bank.at(-1) ?? lessons[0];
+    insert(newQuestion(at ?? { module_number: 1, lesson_number: 1 }));
+  };
+  const problemsOf = (question: QuestionDraft): Problem[] =>
+    Object.entries(checkQuestion(question)).map(([path, message]) => ({
+      field: fieldOf(question.id, path),
+      message,
+      question: question.id,
+      where: questionName(question),
+    }));
+  /** Shows what is wrong, first the first problem. Returns whether there is any. */
+  const report = (found: readonly Problem[]): boolean => {
+    setResult(undefined);
+    flushSync(() => setProblems(found));
+    if (found[0]) show(found[0]);
+    return found.length > 0;
+  };
+  const approve = (drafts: readonly QuestionDraft[]) => {
+    const approved = drafts.map((question): QuestionDraft => ({ ...question, status: 'approved' }));
+    const found = approved.flatMap(problemsOf);
+    const bad = new Set(found.map(({ question }) => question));
+    const good = new Map(approved.flatMap((each) => (bad.has(each.id) ? [] : [[each.id, each] as const])));
+    flushSync(() => {
+      if (good.size > 0) change({ bank: draft.bank.map((each) => good.get(each.id) ?? each) });
+      setNote(`Approved ${good.size} of ${drafts.length}. Save to record the approval.`);
+    });
+    // The pressed button goes with the last draft.
+    if (!report(found)) stateRef.current?.focus();
+  };
+  const save = async () => {
+    if (isPending) return;
+    const unchanged = new Set(stored.bank);
+    const settings = Object.entries(checkSettings(draft)).map(([path, message]) => ({
+      field: path,
+      message,
+    }));
+    const questions = draft.bank.filter((question) => !unchanged.has(question)).flatMap(problemsOf);
+    if (report([...settings, ...questions])) return;
+    setIsPending(true);
+    try {
+      const failure = await onSave(draft);
+      setResult(failure);
+      if (failure) return;
+      setStored(draft);
+      setNote(undefined);
+      setRemoval(undefined);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  const undo = () => {
+    if (!removal) return;
+    flushSync(() => {
+      setDraft(removal.before);
+      setRemoval(undefined);
+    });
+    show(removal.place);
+  };
+  const overwrite = () => {
+    stateRef.current?.focus();
+    result?.conflict?.onOverwrite();
+    void save();
+  };
+  const approvalOf = (question: QuestionDraft): string | undefined => {
+    if (question.status !== 'approved') return undefined;
+    return stored.bank.includes(question) ? approvals[question.id] : 'You approve it when you save.';
+  };
+  const readiness = readinessOf(draft);
+  const state = isSaved ? 'All changes saved' : 'Unsaved changes';
+  return (
+    <div data-component="AssessmentEditor">
+      <Stack gap={24}>
+        {readiness && (
+          <Alert tone="info" title="Learners cannot take this assessment yet">
+            {readiness}
+          </Alert>
+        )}
+        <Tabs
+          label="Assessment sections"
+          selectedKey={section}
+          onSelectionChange={setSection}
+          items={[
+            {
+              id: 'questions',
+              label: 'Questions',
+              content: (
+                <QuestionBank
+                  bank={draft.bank}
+                  lessons={lessons}
+                  open={open}
+                  onOpen={setOpen}
+                  onAdd={add}
+                  onApprove={approve}
+                  idOf={idOf}
+                  renderForm={(question) => (
+                    <QuestionForm
+                      question={question}
+                      lessons={lessons}
+                      approval={approvalOf(question)}
+                      onChange={(values) => change({ bank: changed(question.id, values) })}
+                      onRemovePart={(name, values, path) =>
+                        remove(name, changed(question.id, values), {
+                          field: fieldOf(question.id, path),
+                          question: question.id,
+                        })
+                      }
+                      field={(path) => field(fieldOf(question.id, path))}
+                      onApprove={() => approve([question])}
+                      onDuplicate={() => insert(copyOfQuestion(question), question.id)}
+                      onWithdraw={isSaved && onWithdraw ? () => onWithdraw(question) : undefined}
+                      onRemove={() =>
+                        remove(
+                          `“${questionName(question)}”`,
+                          draft.bank.filter(({ id }) => id !== question.id),
+                          { field: fieldOf(question.id, 'prompt'), question: question.id },
+                        )
+                      }
+                    />
+                  )}
+                />
+              ),
+            },
+            {
+              id: 'settings',
+              label: 'Settings',
+              content: <AssessmentSettings draft={draft} onChange={change} field={field} />,
+            },
+            {
+              id: 'transfer',
+              label: 'Import and export',
+              content: renderTransfer(draft, (bank) => change({ bank })),
+            },
+            { id: 'preview', label: 'Preview', content: renderPreview(isSaved) },
+          ]}
+        />
+        <div ref={dockRef} className={saveDock}>
+          <SaveAlert
+            record="assessment"
+            result={result}
+            problems={problems}
+            onShow={show}
+            onOverwrite={overwrite}
+          />
+          <div className={saveBar}>
+            <div className={saveState}>
+              <output ref={stateRef} tabIndex={-1}>
+                {removal ? `Removed ${removal.name}.` : (note ?? state)}
+              </output>
+              {removal && (
+                <Button id={idOf('undo')} variant="quiet" size="sm" onPress={undo}>
+                  Undo
+                </Button>
+              )}
+            </div>
+            <Inline gap={12}>
+              <Button
+                variant={isSaved ? 'neutral' : 'primary'}
+                isPending={isPending}
+                onPress={() => void save()}
+              >
+                Save
+              </Button>
+            </Inline>
+          </div>
+        </div>
+      </Stack>
+    </div>
+  );
+}
+
+/** Reports the unsaved draft whenever it changes; unmounting reports nothing. */
+function useUnsaved(
+  unsaved: AssessmentDraft | undefined,
+  onChange: AssessmentEditorProps['onUnsavedChange'],
+): void {
+  const report = useEffectEvent((draft: AssessmentDraft | undefined) => onChange?.(draft));
+  useEffect(() => report(unsaved), [unsaved]);
+}

@@ -1,0 +1,21 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+
+export const counted = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(4rem, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space[8],
+  inlineSize: '100%',
+  minInlineSize: '8rem',
+  textAlign: 'start',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const bar = componentStyle({
+  inlineSize: '100%',
+  blockSize: '0.75rem',
+  fill: vars.color.progress.fill,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});

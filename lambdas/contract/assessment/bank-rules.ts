@@ -1,0 +1,96 @@
+import { type BlockProblems, checkBlock } from '../course/block-rules.ts';
+import { checkStorable } from '../course/storable-blocks.ts';
+import type { BankQuestion } from './bank.ts';
+
+/** The messages for questions of a bank that are not ready, by their fields. */
+export const bankMessages = {
+  noQuote: 'Copy the sentence of the lesson that the right answer rests on',
+  notInLesson: 'The text of the chosen lesson does not have this sentence',
+  noLesson: 'Choose a lesson of this course',
+  notGraded: 'A short text cannot be graded. Choose another kind of answer.',
+} as const;
+
+/** A lesson of which questions quote sentences. */
+export interface QuotedLesson {
+  module_number: number;
+  lesson_number: number;
+  /** The lesson's HTML. */
+  content: string;
+}
+
+/** What a question says, apart from its id, status, and approval. */
+export type QuestionText = Omit<BankQuestion, 'id' | 'status'>;
+
+const entities: Readonly<Record<string, string>> = {
+  '&nbsp;': '',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+/** Returns the text of HTML without spaces, because tags end words in some places and not in others. */
+const squeezed = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:nbsp|quot|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, '');
+
+/** Returns whether the text of a lesson has a sentence. Spaces do not count. */
+export const isQuoted = (html: string, quote: string): boolean =>
+  squeezed(html).includes(quote.replace(/\s+/g, ''));
+
+const asCheck = ({ prompt, task, explanation, quote }: QuestionText) =>
+  ({ id: 'question', type: 'check', prompt, task, hint: '', explanation, quote }) as const;
+
+/** Checks that a question can be stored, also as a draft. Returns error messages by path, such as `task.value`. */
+export const checkStorableQuestion = (question: QuestionText): BlockProblems => ({
+  ...Object.fromEntries(
+    Object.entries(checkStorable([asCheck(question)])).map(([path, message]) => [path.slice(2), message]),
+  ),
+  ...(question.task.kind === 'short' && { 'task.kind': bankMessages.notGraded }),
+});
+
+/**
+ * Checks that a question can be approved: like a check of a lesson, and with a sentence of its lesson that the key rests on.
+ * Returns error messages by path, such as `task.choices`.
+ */
+export function checkQuestion(question: QuestionText, lessons: readonly QuotedLesson[]): BlockProblems {
+  const { module_number, lesson_number, quote } = question;
+  const lesson = lessons.find(
+    (other) => other.module_number === module_number && other.lesson_number === lesson_number,
+  );
+  return {
+    ...checkBlock(asCheck(question)),
+    ...checkStorableQuestion(question),
+    ...(!lesson && { lesson: bankMessages.noLesson }),
+    ...(quote.trim() === ''
+      ? { quote: bankMessages.noQuote }
+      : lesson && !isQuoted(lesson.content, quote) && { quote: bankMessages.notInLesson }),
+  };
+}
+
+/** What an assessment lacks before learners can take it. */
+export type Lack =
+  | { kind: 'questions'; approved: number; needed: number }
+  /** Modules that have questions, but no approved one. */
+  | { kind: 'modules'; modules: readonly number[] };
+
+/**
+ * Returns what an assessment lacks before it can ask `needed` questions: as many approved ones, and at least one of every
+ * module that has questions. Returns undefined if it is ready.
+ */
+export function lackOf(
+  needed: number,
+  bank: readonly Pick<BankQuestion, 'status' | 'module_number'>[],
+): Lack | undefined {
+  const approved = bank.filter(({ status }) => status === 'approved');
+  if (approved.length < needed) return { kind: 'questions', approved: approved.length, needed };
+  const covered = new Set(approved.map(({ module_number }) => module_number));
+  const used = new Set(
+    bank.flatMap(({ status, module_number }) => (status === 'withdrawn' ? [] : [module_number])),
+  );
+  const modules = [...used].filter((module) => !covered.has(module)).toSorted((one, other) => one - other);
+  return modules.length > 0 ? { kind: 'modules', modules } : undefined;
+}

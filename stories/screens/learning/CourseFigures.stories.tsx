@@ -1,0 +1,49 @@
+import { CourseFigures } from '@redwhiteandcode/design-system';
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { longTitle } from '../../samples/text.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Learning/CourseFigures',
+  component: CourseFigures,
+  args: {
+    weeks: [
+      { week: '2026-06-29', started: 40, completed: 8 },
+      { week: '2026-07-06', started: 12, completed: 20 },
+      { week: '2026-07-13', started: 0, completed: 3 },
+    ],
+    stops: [
+      { id: '1.2', title: 'How a model writes', enrollments: 14 },
+      { id: '2.1', title: longTitle, enrollments: 3 },
+    ],
+    stoppedAfterDays: 28,
+    basis: 'From all 52 enrollments.',
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['On the statistics of a course, for admins.'],
+      avoid: [{ when: 'There is only one number.', instead: 'Components/Data/StatCard' }],
+      accessibility: ['Each bar has its number, which the table names with its row and column.'],
+    },
+  },
+});
+
+/** Each number has a bar */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const weeks = canvas.getByRole('table', { name: 'Starts and completions' });
+    const row = within(weeks).getByRole('row', { name: /Jul 6, 2026/ });
+    await expect(within(row).getByText('20')).toBeVisible();
+    const stops = canvas.getByRole('table', { name: 'Where learners stop' });
+    await expect(within(stops).getByRole('row', { name: /How a model writes/ })).toHaveTextContent('14');
+  },
+});
+
+/** A course that no one has started */
+export const Empty = meta.story({
+  args: { weeks: [], stops: [], basis: 'From all 0 enrollments.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No learner has stopped')).toBeVisible();
+  },
+});
