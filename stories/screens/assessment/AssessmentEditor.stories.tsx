@@ -57,8 +57,8 @@ export const Approves = meta.story({
     await expect(canvas.getByText('Approved 1 of 2. Save to record the approval.')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Sentence of the lesson' });
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleErrorMessage(
-      'Copy the sentence of the lesson that the right answer rests on',
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining('Copy the sentence of the lesson that the right answer rests on'),
     );
     await userEvent.keyboard(quote);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -95,7 +95,7 @@ export const Settings = meta.story({
     await userEvent.type(percent, '50');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(percent).toHaveFocus();
-    await expect(percent).toHaveAccessibleErrorMessage('Enter a whole number from 70 to 100');
+    await expect(percent).toHaveAccessibleDescription('Enter a whole number from 70 to 100');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });

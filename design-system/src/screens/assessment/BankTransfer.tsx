@@ -87,7 +87,7 @@ export function BankTransfer({ columns, onRead, onImport, onExport }: BankTransf
                   size="sm"
                   onPress={() => {
                     onImport(found.bank);
-                    choose(null);
+                    setRead(undefined);
                   }}
                 >
                   Import into the bank

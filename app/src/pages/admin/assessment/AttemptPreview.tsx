@@ -30,7 +30,7 @@ export interface AttemptPreviewProps {
 }
 
 /** An attempt at the stored assessment, as a learner gets it, with its review on demand. Nothing is stored. */
-export function AttemptPreview({ courseId, modules, isSaved }: AttemptPreviewProps): ReactNode {
+export default function AttemptPreview({ courseId, modules, isSaved }: AttemptPreviewProps): ReactNode {
   const [attempt, setAttempt] = useState<Attempt>();
   const [seed, setSeed] = useState('');
   const [states, setStates] = useState<Record<string, BlockState>>({});

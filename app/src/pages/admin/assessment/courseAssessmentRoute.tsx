@@ -13,11 +13,11 @@ import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
 import { approvalsOf, lessonsOfBank } from './assessmentDraft.ts';
 import { assessmentEditorCopy as copy } from './assessmentEditorCopy.ts';
 import { AssessmentPage } from './AssessmentPage.tsx';
-import { AttemptPreview } from './AttemptPreview.tsx';
 import type { Route } from './+types/courseAssessmentRoute.ts';
 import { useAssessmentEditing } from './useAssessmentEditing.ts';
 
 const AssessmentDraftEditor = lazy(() => import('./AssessmentDraftEditor.tsx'));
+const AttemptPreview = lazy(() => import('./AttemptPreview.tsx'));
 
 export const meta = ({ params }: Route.MetaArgs) => adminMeta(copy, courseAssessmentHref(params.courseId));
 
@@ -87,7 +87,9 @@ function Workshop({ course, stored, onSaved }: WorkshopProps): ReactNode {
               onSave={save}
               onUnsavedChange={noteUnsaved}
               renderPreview={(isSaved) => (
-                <AttemptPreview courseId={course.id} modules={course.modules} isSaved={isSaved} />
+                <Suspense fallback={<Skeleton height="16rem" />}>
+                  <AttemptPreview courseId={course.id} modules={course.modules} isSaved={isSaved} />
+                </Suspense>
               )}
             />
           </Suspense>
