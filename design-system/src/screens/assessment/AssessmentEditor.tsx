@@ -178,14 +178,6 @@ export function AssessmentEditor({
       setIsPending(false);
     }
   };
-  const replaceBank = (bank: AssessmentDraft['bank']) => {
-    flushSync(() => {
-      change({ bank });
-      setNote('Imported as drafts. Save to keep them.');
-    });
-    // The pressed button goes with the file.
-    stateRef.current?.focus();
-  };
   const undo = () => {
     if (!removal) return;
     flushSync(() => {
@@ -264,7 +256,7 @@ export function AssessmentEditor({
             {
               id: 'transfer',
               label: 'Import and export',
-              content: renderTransfer(draft, replaceBank),
+              content: renderTransfer(draft, (bank) => change({ bank })),
             },
             { id: 'preview', label: 'Preview', content: renderPreview(isSaved) },
           ]}
