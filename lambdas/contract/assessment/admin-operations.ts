@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineAdminOperations } from '../api/operation.ts';
-import { Saver } from '../catalog/admin-operations.ts';
+import { Saver } from '../admin/saver.ts';
 import { CourseId } from '../catalog/operations.ts';
 import { BlockId } from '../course/block-ids.ts';
 import { Answer } from '../learning/work.ts';

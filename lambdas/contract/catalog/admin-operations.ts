@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Blocks } from '../course/blocks.ts';
 import { AdminListQuery, exportOf } from '../admin/lists.ts';
 import { adminLists } from '../admin/list-descriptors.ts';
+import { Saver } from '../admin/saver.ts';
 import { LessonText } from './lesson-blocks.ts';
 import {
   Course,
@@ -109,13 +110,6 @@ export const CourseEdit = WrittenCourse.extend({ version: z.int().min(1) })
   .superRefine(refuseLowListPrice)
   .meta({ id: 'CourseEdit' });
 export type CourseEdit = z.infer<typeof CourseEdit>;
-
-/** The user who saved a course; null for a built-in or generated revision. */
-export const Saver = z
-  .object({ user_id: z.string(), full_name: z.string().nullable() })
-  .nullable()
-  .meta({ id: 'Saver' });
-export type Saver = z.infer<typeof Saver>;
 
 /** The text of a course, as one revision stores it. */
 export const CourseText = CourseCard.extend({

@@ -18,7 +18,7 @@ export const csvLine = (cells: readonly Parameters<typeof csvCell>[0][]): string
   `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Returns the text of a cell without the apostrophe that `csvCell` puts before formulas. */
-export const restoredCell = (cell: string): string =>
+const restoredCell = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 
 const cellPattern = /("[^"]*(?:""[^"]*)*"|[^",\r\n]*)(,|\r\n|\r|\n|$)/y;

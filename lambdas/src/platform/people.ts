@@ -1,4 +1,4 @@
-import type { Saver } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import type { Saver } from '@redwhiteandcode/contract/admin/saver.ts';
 import * as z from 'zod';
 import { keys } from './keys.ts';
 import { getItems } from './table.ts';

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { FileField } from '../../components/file-field/FileField.tsx';
@@ -38,9 +39,12 @@ const counted = (count: number): string => (count === 1 ? '1 question' : `${coun
 export function BankTransfer({ columns, onRead, onImport, onExport }: BankTransferProps): ReactNode {
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<ReadBank>();
+  const [isImported, setIsImported] = useState(false);
+  const stateRef = useRef<HTMLOutputElement>(null);
   const choose = (chosen: File | null) => {
     setFile(chosen);
     setRead(undefined);
+    setIsImported(false);
     if (chosen) void onRead(chosen).then(setRead);
   };
   const found = read && 'bank' in read ? read : undefined;
@@ -71,6 +75,9 @@ export function BankTransfer({ columns, onRead, onImport, onExport }: BankTransf
           onChange={choose}
           errorMessage={read && 'problem' in read ? read.problem : undefined}
         />
+        <output ref={stateRef} tabIndex={-1}>
+          {isImported && 'Imported as drafts. Save to keep them.'}
+        </output>
         {found && !hasChanges && (
           <Alert tone="info" live="status">
             The bank has these questions already: {counted(found.same)}.
@@ -86,8 +93,13 @@ export function BankTransfer({ columns, onRead, onImport, onExport }: BankTransf
                 <Button
                   size="sm"
                   onPress={() => {
-                    onImport(found.bank);
-                    choose(null);
+                    flushSync(() => {
+                      onImport(found.bank);
+                      setRead(undefined);
+                      setIsImported(true);
+                    });
+                    // The pressed button goes with what the file changes.
+                    stateRef.current?.focus();
                   }}
                 >
                   Import into the bank

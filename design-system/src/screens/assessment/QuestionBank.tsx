@@ -60,7 +60,6 @@ export function QuestionBank({
         <SearchField label="Search the questions" value={filter.text} onChange={(text) => set({ text })} />
         <Select
           label="Module"
-          isRequired={false}
           options={[
             { value: '', label: 'All modules' },
             ...modules.map(([number, title]) => ({ value: String(number), label: title })),
@@ -70,7 +69,6 @@ export function QuestionBank({
         />
         <Select
           label="Status"
-          isRequired={false}
           options={[
             { value: '', label: 'All statuses' },
             ...Object.entries(statusNames).map(([value, label]) => ({ value, label })),

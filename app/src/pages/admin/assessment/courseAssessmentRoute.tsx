@@ -13,12 +13,12 @@ import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
 import { approvalsOf, lessonsOfBank } from './assessmentDraft.ts';
 import { assessmentEditorCopy as copy } from './assessmentEditorCopy.ts';
 import { AssessmentPage } from './AssessmentPage.tsx';
-import { AttemptPreview } from './AttemptPreview.tsx';
 import type { Route } from './+types/courseAssessmentRoute.ts';
 import type { WithdrawQuestionProps } from './WithdrawQuestion.tsx';
 import { useAssessmentEditing } from './useAssessmentEditing.ts';
 
 const AssessmentDraftEditor = lazy(() => import('./AssessmentDraftEditor.tsx'));
+const AttemptPreview = lazy(() => import('./AttemptPreview.tsx'));
 /** Loads when it is first opened. */
 const WithdrawQuestion = lazy(() => import('./WithdrawQuestion.tsx'));
 
@@ -92,7 +92,9 @@ function Workshop({ course, stored, onSaved }: WorkshopProps): ReactNode {
               onWithdraw={setAsked}
               onUnsavedChange={noteUnsaved}
               renderPreview={(isSaved) => (
-                <AttemptPreview courseId={course.id} modules={course.modules} isSaved={isSaved} />
+                <Suspense fallback={<Skeleton height="16rem" />}>
+                  <AttemptPreview courseId={course.id} modules={course.modules} isSaved={isSaved} />
+                </Suspense>
               )}
             />
           </Suspense>
