@@ -37,24 +37,25 @@ export const sentencesIn = (html: string): string[] =>
     .split('\n')
     .flatMap((sentence) => sentence.trim() || []);
 
-/** Returns a text without what a copy of it may change: spaces, the form of quotation marks, and the mark at its end. */
+/** Returns a text without what a copy of it may change: spaces, and the form of quotation marks. */
 const compared = (text: string): string =>
-  text
-    .replace(/\s+/g, '')
-    .replace(/[“”]/g, '"')
-    .replace(/[‘’]/g, "'")
-    .replace(/[.!?…:;,]+$/, '');
+  text.replace(/\s+/g, '').replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
+const withoutEnd = (text: string): string => text.replace(/[.!?…:;,]+$/, '');
 
-/** Returns whether a quote is one or more whole sentences of a lesson in their order. */
+/** Returns whether a quote is one or more whole sentences of a lesson in their order. The mark at its end may differ. */
 export function isQuoted(html: string, quote: string): boolean {
-  const wanted = compared(quote);
   if (quote.trim().split(/\s+/).length < leastWords) return false;
-  const sentences = sentencesIn(html);
+  const wanted = withoutEnd(compared(quote));
+  const sentences = sentencesIn(html).map(compared);
   return sentences.some((_, first) => {
     let run = '';
-    for (let at = first; at < sentences.length && compared(run).length < wanted.length; at++)
-      run += sentences[at];
-    return compared(run) === wanted;
+    for (let at = first; wanted.startsWith(run); at++) {
+      const sentence = sentences[at];
+      if (sentence === undefined) return false;
+      run += sentence;
+      if (withoutEnd(run) === wanted) return true;
+    }
+    return false;
   });
 }
 

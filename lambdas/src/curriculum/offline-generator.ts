@@ -1,6 +1,8 @@
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
+import { composeChecks, composeGraded, type FilledPart } from './offline-questions.ts';
 import templates from './offline-templates.json' with { type: 'json' };
 import { plain, type Term, termOf, topicsOf, withoutDuplicates } from './offline-topics.ts';
+import type { WrittenQuestion } from './questions.ts';
 
 /** A part of a lesson. A string is a paragraph. A list or the rows of a table can be the name of computed ones. */
 type Part =
@@ -44,33 +46,44 @@ const fill = (template: string, values: Content['values']): string =>
     return initial === initial.toLowerCase() ? value : capitalized(value);
   });
 
+/** Replaces the placeholders in a lesson's parts with plain text. */
+function filled(parts: readonly Part[], { values, lists, rows }: Content): FilledPart[] {
+  const text = (template: string) => fill(template, values);
+  const fillPart = (part: Part): FilledPart => {
+    if (typeof part === 'string') return { paragraph: text(part) };
+    if ('heading' in part) return { heading: text(part.heading) };
+    if ('steps' in part) return { steps: lists[part.steps] ?? [] };
+    if ('list' in part) {
+      return { list: typeof part.list === 'string' ? (lists[part.list] ?? []) : part.list.map(text) };
+    }
+    const { caption, columns, otherwise, ...table } = part.table;
+    const cells =
+      typeof table.rows === 'string' ? (rows[table.rows] ?? []) : table.rows.map((row) => row.map(text));
+    if (cells.length === 0 && otherwise) return fillPart(otherwise);
+    return { caption: text(caption), columns: columns.map(text), rows: cells };
+  };
+  return parts.map(fillPart);
+}
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Returns the HTML of a lesson's parts. */
-function html(parts: readonly Part[], { values, lists, rows }: Content): string {
-  const text = (template: string) => escape(fill(template, values));
-  const items = (list: readonly string[] | string) =>
-    (typeof list === 'string' ? (lists[list] ?? []).map(escape) : list.map(text))
-      .map((item) => `<li>${item}</li>`)
-      .join('');
-  const partHtml = (part: Part): string => {
-    if (typeof part === 'string') return `<p>${text(part)}</p>`;
-    if ('heading' in part) return `<h2>${text(part.heading)}</h2>`;
+function html(parts: readonly FilledPart[]): string {
+  const items = (list: readonly string[]) => list.map((item) => `<li>${escape(item)}</li>`).join('');
+  const partHtml = (part: FilledPart): string => {
+    if ('paragraph' in part) return `<p>${escape(part.paragraph)}</p>`;
+    if ('heading' in part) return `<h2>${escape(part.heading)}</h2>`;
     if ('list' in part) return `<ul>${items(part.list)}</ul>`;
     if ('steps' in part) return `<ol>${items(part.steps)}</ol>`;
-    const { caption, columns, otherwise, ...table } = part.table;
-    const cells =
-      typeof table.rows === 'string'
-        ? (rows[table.rows] ?? []).map((row) => row.map(escape))
-        : table.rows.map((row) => row.map(text));
-    if (cells.length === 0 && otherwise) return partHtml(otherwise);
-    const head = columns.map((column) => `<th scope="col">${text(column)}</th>`).join('');
-    const body = cells
-      .map(([name, cell]) => `<tr><th scope="row">${name}</th><td>${cell}</td></tr>`)
+    const head = part.columns.map((column) => `<th scope="col">${escape(column)}</th>`).join('');
+    const body = part.rows
+      .map(
+        ([name = '', cell = '']) => `<tr><th scope="row">${escape(name)}</th><td>${escape(cell)}</td></tr>`,
+      )
       .join('');
-    return `<table><caption>${text(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+    return `<table><caption>${escape(part.caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
   };
   return parts.map(partHtml).join('\n');
 }
@@ -169,8 +182,46 @@ function glossaryOf(topics: readonly string[]): [string, string][] {
   return [...topicsByMeaning].map(([meaning, topic]): [string, string] => [topic, meaning]).slice(0, 6);
 }
 
-/** Writes a lesson in a course's outline as HTML, based on the course's facts. The same facts produce the same lesson. */
-export function composeLesson(facts: CourseFacts, place: LessonPlace): string {
+/** A lesson as generators write it: its HTML, its checks, and its exercise. */
+export interface ComposedLesson {
+  content: string;
+  checks: WrittenQuestion[];
+  exercise: { title: string; task: string; minutes: number; checklist: readonly string[]; solution: string };
+}
+
+/** Writes a lesson in a course's outline, based on the course's facts. The same facts produce the same lesson. */
+export function composeLesson(facts: CourseFacts, place: LessonPlace): ComposedLesson {
+  const { parts, content, task } = lessonParts(facts, place);
+  const { title, checklist, ...exercise } = templates.exercise;
+  const exerciseOf = { ...content, values: { ...content.values, task: fill(task, content.values) } };
+  const lesson = html([...parts, ...filled(templates.reflection, content)]);
+  return {
+    content: lesson,
+    checks: composeChecks(parts, lesson),
+    exercise: {
+      title,
+      task: html(filled(exercise.task, exerciseOf)),
+      minutes: Number(content.values.minutes),
+      checklist,
+      solution: html(filled(exercise.solution, exerciseOf)),
+    },
+  };
+}
+
+/** Writes the questions about the lessons of a module for the bank. The same facts produce the same questions. */
+export function composeQuestions(facts: CourseFacts, module: number): { questions: WrittenQuestion[] } {
+  const titles = composeOutline(facts).modules[module]?.lessons ?? [];
+  return {
+    questions: titles.flatMap((_, lesson) => {
+      const { parts } = lessonParts(facts, { module, lesson });
+      const { content } = composeLesson(facts, { module, lesson });
+      return composeGraded(parts, content).map((question) => ({ ...question, lesson: lesson + 1 }));
+    }),
+  };
+}
+
+/** Returns the filled parts of a lesson, with what they are filled with, and the template of its exercise's task. */
+function lessonParts(facts: CourseFacts, place: LessonPlace) {
   const { title, topics, pairs } = planOf(facts);
   const kind = place.module === 0 ? 'first' : place.module > pairs.length ? 'last' : 'middle';
   const lesson = lessons[kind][place.lesson];
@@ -200,8 +251,8 @@ export function composeLesson(facts: CourseFacts, place: LessonPlace): string {
           fill(templates.checkOfTopic, { topic: first, check: one.check }),
           fill(templates.checkOfTopic, { topic: second, check: two.check }),
         ];
-  return html([...lesson.parts, ...templates.exercise], {
-    values: { ...values, task: fill(lesson.task, values) },
+  const content: Content = {
+    values,
     lists: {
       method,
       checks,
@@ -213,5 +264,6 @@ export function composeLesson(facts: CourseFacts, place: LessonPlace): string {
       words: glossaryOf(topics),
       weeklyChecks: pairs.map((pair) => [capitalized(pair.first), termFor(pair.first).check]),
     },
-  });
+  };
+  return { parts: filled(lesson.parts, content), content, task: lesson.task };
 }
