@@ -6,7 +6,7 @@ const text = (description: string) => ({ type: 'string', description }) as const
 const texts = (description: string) => ({ type: 'array', description, items: { type: 'string' } }) as const;
 
 /**
- * The JSON schema of an `Outline`. The prompt contains the limits on numbers and lengths, and `rules.ts` checks them,
+ * The JSON schema of an `Outline`. The prompt contains the limits on numbers and lengths, and `response-rules.ts` checks them,
  * because the API refuses schemas with too many limits.
  */
 export const outlineSchema = {
@@ -101,7 +101,7 @@ export const questionsSchema = {
 /** The elements of lessons, except those for links and pictures, whose addresses a model would invent. */
 const writtenTags = lessonTags.filter((tag) => !['a', 'figure', 'figcaption'].includes(tag));
 
-/** The sizes that prompts ask for, which are within the limits of `rules.ts`. */
+/** The sizes that prompts ask for, which are within the limits of `response-rules.ts`. */
 export const promptLimits = {
   modules: { min: 4, max: 8 },
   lessons: { min: 3, max: 4 },

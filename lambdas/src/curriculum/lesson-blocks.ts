@@ -5,7 +5,7 @@ import { checkBlock } from '@redwhiteandcode/contract/course/block-rules.ts';
 import type { BlockOf } from '@redwhiteandcode/contract/course/blocks.ts';
 import { isQuoted } from '@redwhiteandcode/contract/course/question-rules.ts';
 import { checkStorable } from '@redwhiteandcode/contract/course/storable-blocks.ts';
-import { readLesson } from '../rows/course/lesson-html.ts';
+import { readLesson, sanitizeLesson } from '../rows/course/lesson-html.ts';
 import type { LessonPlace } from './generator.ts';
 import type { GoodQuestion } from './questions.ts';
 
@@ -70,7 +70,7 @@ export function lessonBlocks(
     const here = blocks.filter((block) => block.at === at);
     if (here.length === 0 && at < sections.length - 1) return;
     // Sanitizing again closes what a heading within another element has cut.
-    placed.push({ id: `text-${at + 1}`, type: 'text', html: readLesson(text).html });
+    placed.push({ id: `text-${at + 1}`, type: 'text', html: sanitizeLesson(text) });
     placed.push(...here.map(({ at: _, ...block }) => block));
     text = '';
   });

@@ -1,24 +1,9 @@
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
-import { composeChecks, composeGraded, type FilledPart } from './offline-questions.ts';
+import { capitalized, type Content, fill, filled, html, type Part } from './offline-parts.ts';
+import { composeChecks, composeGraded } from './offline-questions.ts';
 import templates from './offline-templates.json' with { type: 'json' };
 import { plain, type Term, termOf, topicsOf, withoutDuplicates } from './offline-topics.ts';
 import type { WrittenQuestion } from './questions.ts';
-
-/** A part of a lesson. A string is a paragraph. A list or the rows of a table can be the name of computed ones. */
-type Part =
-  | string
-  | { heading: string }
-  | { list: readonly string[] | string }
-  | { steps: string }
-  | {
-      table: {
-        caption: string;
-        columns: readonly string[];
-        rows: readonly (readonly string[])[] | string;
-        /** The paragraph that replaces a table without rows. */
-        otherwise?: string;
-      };
-    };
 
 /** A lesson's template: its parts, the task of its exercise, and the questions at its end. */
 interface Lesson {
@@ -27,66 +12,6 @@ interface Lesson {
   questions: readonly string[];
 }
 const lessons: Record<'first' | 'middle' | 'last', readonly Lesson[]> = templates.lessons;
-
-/** What templates are filled with: the values of placeholders, and the computed lists and rows of tables. */
-interface Content {
-  values: Record<string, string>;
-  lists: Record<string, readonly string[]>;
-  rows: Record<string, readonly (readonly string[])[]>;
-}
-
-/** Capitalizes the first letter: 'Bias tests' for 'bias tests'. */
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Replaces the placeholders of a template: `{first}` with 'bias tests', and `{First}` with 'Bias tests'. */
-const fill = (template: string, values: Content['values']): string =>
-  template.replace(/\{(\w)(\w*)\}/g, (placeholder, initial: string, rest: string) => {
-    const value = values[initial.toLowerCase() + rest];
-    if (value === undefined) throw new Error(`No value for ${placeholder}`);
-    return initial === initial.toLowerCase() ? value : capitalized(value);
-  });
-
-/** Replaces the placeholders in a lesson's parts with plain text. */
-function filled(parts: readonly Part[], { values, lists, rows }: Content): FilledPart[] {
-  const text = (template: string) => fill(template, values);
-  const fillPart = (part: Part): FilledPart => {
-    if (typeof part === 'string') return { paragraph: text(part) };
-    if ('heading' in part) return { heading: text(part.heading) };
-    if ('steps' in part) return { steps: lists[part.steps] ?? [] };
-    if ('list' in part) {
-      return { list: typeof part.list === 'string' ? (lists[part.list] ?? []) : part.list.map(text) };
-    }
-    const { caption, columns, otherwise, ...table } = part.table;
-    const cells =
-      typeof table.rows === 'string' ? (rows[table.rows] ?? []) : table.rows.map((row) => row.map(text));
-    if (cells.length === 0 && otherwise) return fillPart(otherwise);
-    return { caption: text(caption), columns: columns.map(text), rows: cells };
-  };
-  return parts.map(fillPart);
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
-/** Returns the HTML of a lesson's parts. */
-function html(parts: readonly FilledPart[]): string {
-  const items = (list: readonly string[]) => list.map((item) => `<li>${escape(item)}</li>`).join('');
-  const partHtml = (part: FilledPart): string => {
-    if ('paragraph' in part) return `<p>${escape(part.paragraph)}</p>`;
-    if ('heading' in part) return `<h2>${escape(part.heading)}</h2>`;
-    if ('list' in part) return `<ul>${items(part.list)}</ul>`;
-    if ('steps' in part) return `<ol>${items(part.steps)}</ol>`;
-    const head = part.columns.map((column) => `<th scope="col">${escape(column)}</th>`).join('');
-    const body = part.rows
-      .map(
-        ([name = '', cell = '']) => `<tr><th scope="row">${escape(name)}</th><td>${escape(cell)}</td></tr>`,
-      )
-      .join('');
-    return `<table><caption>${escape(part.caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
-  };
-  return parts.map(partHtml).join('\n');
-}
 
 /** Returns the number of weeks of a course: the first number in its duration, or 6. */
 const weeksOf = (duration: string): number => {
@@ -183,7 +108,7 @@ function glossaryOf(topics: readonly string[]): [string, string][] {
 }
 
 /** A lesson as generators write it: its HTML, its checks, and its exercise. */
-export interface ComposedLesson {
+interface ComposedLesson {
   content: string;
   checks: WrittenQuestion[];
   exercise: { title: string; task: string; minutes: number; checklist: readonly string[]; solution: string };

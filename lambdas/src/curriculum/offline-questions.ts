@@ -3,15 +3,8 @@ import { escapeHtml } from '@redwhiteandcode/contract/course/lesson-pieces.ts';
 import { shuffledBy } from '@redwhiteandcode/contract/learning/check-rules.ts';
 import templates from './offline-templates.json' with { type: 'json' };
 import terms from './offline-terms.json' with { type: 'json' };
+import type { FilledPart } from './offline-parts.ts';
 import type { WrittenQuestion } from './questions.ts';
-
-/** A part of a lesson in plain text. The first cell of a table's row names it. */
-export type FilledPart =
-  | { paragraph: string }
-  | { heading: string }
-  | { list: readonly string[] }
-  | { steps: readonly string[] }
-  | { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 
 /** A part of a lesson under its heading; the heading is empty at the start of the lesson. */
 interface Section {

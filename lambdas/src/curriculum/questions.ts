@@ -74,7 +74,7 @@ function contentOf({ prompt, task }: Question): string {
 }
 
 /** Drops questions that ask the same as an earlier one. */
-export function distinct<Asked extends Question>(questions: readonly Asked[]): Asked[] {
+function distinct<Asked extends Question>(questions: readonly Asked[]): Asked[] {
   const seen = new Set<string>();
   return questions.filter((question) => {
     const content = contentOf(question);

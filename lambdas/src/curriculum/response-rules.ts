@@ -73,10 +73,10 @@ export function checkOutline(response: unknown): Checked<Outline> {
 export const lessonSize = { minWords: 150, maxWords: 4000, maxCharacters: 60_000 } as const;
 
 /** The limits of the questions of a lesson, and of those of a module for the bank. */
-export const questionLimits = { mostChecks: 8, leastForBank: 5, mostForBank: 20 } as const;
+const questionLimits = { mostChecks: 8, leastForBank: 5, mostForBank: 20 } as const;
 
 /** A generated lesson as it is stored, and why some of its questions were dropped. */
-export interface CheckedLesson extends Pick<LessonText, 'content' | 'blocks'> {
+interface CheckedLesson extends Pick<LessonText, 'content' | 'blocks'> {
   dropped: string[];
 }
 
