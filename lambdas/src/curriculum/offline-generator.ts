@@ -116,10 +116,9 @@ interface ComposedLesson {
 
 /** Writes a lesson in a course's outline, based on the course's facts. The same facts produce the same lesson. */
 export function composeLesson(facts: CourseFacts, place: LessonPlace): ComposedLesson {
-  const { parts, content, task } = lessonParts(facts, place);
+  const { parts, content, task, lesson } = lessonParts(facts, place);
   const { title, checklist, ...exercise } = templates.exercise;
   const exerciseOf = { ...content, values: { ...content.values, task: fill(task, content.values) } };
-  const lesson = html([...parts, ...filled(templates.reflection, content)]);
   return {
     content: lesson,
     checks: composeChecks(parts, lesson),
@@ -138,14 +137,13 @@ export function composeQuestions(facts: CourseFacts, module: number): { question
   const titles = composeOutline(facts).modules[module]?.lessons ?? [];
   return {
     questions: titles.flatMap((_, lesson) => {
-      const { parts } = lessonParts(facts, { module, lesson });
-      const { content } = composeLesson(facts, { module, lesson });
-      return composeGraded(parts, content).map((question) => ({ ...question, lesson: lesson + 1 }));
+      const { parts, lesson: html } = lessonParts(facts, { module, lesson });
+      return composeGraded(parts, html).map((question) => ({ ...question, lesson: lesson + 1 }));
     }),
   };
 }
 
-/** Returns the filled parts of a lesson, with what they are filled with, and the template of its exercise's task. */
+/** Returns the filled parts of a lesson and its HTML, what they are filled with, and the template of its exercise's task. */
 function lessonParts(facts: CourseFacts, place: LessonPlace) {
   const { title, topics, pairs } = planOf(facts);
   const kind = place.module === 0 ? 'first' : place.module > pairs.length ? 'last' : 'middle';
@@ -190,5 +188,7 @@ function lessonParts(facts: CourseFacts, place: LessonPlace) {
       weeklyChecks: pairs.map((pair) => [capitalized(pair.first), termFor(pair.first).check]),
     },
   };
-  return { parts: filled(lesson.parts, content), content, task: lesson.task };
+  const parts = filled(lesson.parts, content);
+  const all = [...parts, ...filled(templates.reflection, content)];
+  return { parts, content, task: lesson.task, lesson: html(all) };
 }
