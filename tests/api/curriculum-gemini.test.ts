@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
 import { isFullRun } from '../samples/sample.ts';
 import { newLearner, signIn } from '../clients/api-client.ts';
 import { type GeminiCall, type GeminiMode, startGemini, tokensOfCall } from '../gemini/gemini-server.ts';
@@ -16,6 +17,8 @@ import { joinStackOf } from './own-table.ts';
 
 const apiKey = 'sample-key-that-must-stay-secret';
 const model = 'sample-model';
+/** The outline, twelve lessons, and the questions of four modules. */
+const callsOfCourse = 17;
 
 const gemini = await startGemini();
 const platform = await startPlatform({
@@ -32,6 +35,9 @@ afterAll(async () => {
   await gemini.close();
 });
 joinStackOf(platform);
+const { getItem } = await import('../../lambdas/src/platform/table.ts');
+const { keys } = await import('../../lambdas/src/platform/keys.ts');
+const { AssessmentItem } = await import('../../lambdas/src/rows/assessment/row.ts');
 const learner = await newLearner(platform.origin);
 const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
 const generate = (course: string) => generateAs(learner, course);
@@ -63,7 +69,7 @@ async function expectPublished(course: string): Promise<void> {
   expect(details.body.provenance).toMatchObject({ generator: 'gemini', model });
   expect(details.body.instructor_info.name).toMatch(/AI-generated/);
   expect(JSON.stringify([content.body, details.body])).not.toMatch(/<script|onerror|javascript:|attacked/i);
-  expect([...gemini.finished.values()]).toEqual(Array.from({ length: 13 }, () => 1));
+  expect([...gemini.finished.values()]).toEqual(Array.from({ length: callsOfCourse }, () => 1));
 }
 
 test.runIf(isFullRun)(
@@ -83,7 +89,9 @@ test.runIf(isFullRun)(
       model,
       lessons_written: 12,
       lessons_total: 12,
-      tokens: 13 * tokensOfCall,
+      questions_written: 24,
+      questions_dropped: 0,
+      tokens: callsOfCourse * tokensOfCall,
     });
     expect([...(seen.get('lessons') ?? [])]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
     await expectPublished(course);
@@ -140,6 +148,57 @@ describe('a failing model sets the job’s failure reason and never leaves a cou
   });
 });
 
+describe('questions that break the rules', () => {
+  const course = 'computer-vision-applications';
+  /** Reads the lessons with their blocks, as the editor does. */
+  const readLessons = async (): Promise<LessonText[]> =>
+    (await admin.send('GET', `/api/admin/courses/${course}`)).body.modules.flatMap(
+      (module: { lessons: LessonText[] }) => module.lessons,
+    );
+
+  test('end a job if too few are left, and it says so', async () => {
+    gemini.mode = 'unfounded';
+    expect(await generate(course)).toMatchObject({ status: 'failed', lessons_written: 0 });
+    const { reason } = await readGeneration(learner, course);
+    expect(reason).toMatchObject({
+      code: 'bad_questions',
+      message: expect.stringMatching(/^Too few of the/),
+    });
+    expect(gemini.calls.map(({ of }) => of)).toEqual(['outline', ...Array(3).fill('Sample lesson 1.1')]);
+    expect(gemini.calls.at(-1)?.body.contents[0].parts[0].text).toContain(
+      'not a whole sentence of the lesson',
+    );
+    await expectNothingPublished(course);
+  });
+
+  test('are dropped if enough are left, and the bank is a draft that grades nobody', async () => {
+    gemini.mode = 'hostile_questions';
+    const job = await generate(course);
+    expect(job).toMatchObject({ status: 'published', questions_written: 24, questions_dropped: 2 * 16 });
+    const lessons = await readLessons();
+    for (const { blocks = [] } of lessons) {
+      expect(blocks.filter(({ type }) => type === 'check').length).toBeGreaterThanOrEqual(3);
+      expect(blocks.filter(({ type }) => type === 'exercise')).toHaveLength(1);
+    }
+    const ids = lessons.flatMap(({ blocks = [] }) =>
+      blocks.flatMap(({ type, id }) => (type === 'text' ? [] : [id])),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    const bank = (await getItem(keys.assessment(course), AssessmentItem))?.bank ?? [];
+    expect(bank).toHaveLength(24);
+    for (const question of bank)
+      expect(question).toMatchObject({ status: 'draft', provenance: { generator: 'gemini', model } });
+    expect(new Set(bank.map(({ id }) => id)).size).toBe(24);
+    expect(JSON.stringify([lessons, bank])).not.toMatch(/<script|onerror|attacked/i);
+
+    expect((await openGenerated(admin, course)).body).toMatchObject({ awaits_review: false });
+    expect((await learner.send('GET', `/api/courses/${course}`)).body).toMatchObject({ assessment: null });
+    await learner.send('POST', '/api/enrollments', { course_id: course });
+    expect((await learner.send('GET', `/api/courses/${course}/assessment`)).status).toBe(404);
+    expect((await learner.send('POST', `/api/courses/${course}/assessment/attempts`)).status).toBe(404);
+  });
+});
+
 /** Pauses the responses to a call until the returned function is called. */
 function pauseCall(of: string): () => void {
   const released = Promise.withResolvers<void>();
@@ -187,7 +246,7 @@ test('a call that returns after its job was canceled and restarted counts toward
   await startGeneration(learner, course);
   release();
   const job = await followGeneration(learner, course);
-  expect(job).toMatchObject({ status: 'published', tokens: 13 * tokensOfCall });
+  expect(job).toMatchObject({ status: 'published', tokens: callsOfCourse * tokensOfCall });
   const cancelled = async () =>
     (await admin.send('GET', '/api/admin/generations?state=cancelled')).body.items;
   await expect.poll(cancelled).toMatchObject([{ course_id: course, tokens: tokensOfCall, is_latest: false }]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { AdminGenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { followGeneration, generationOf } from '../clients/generation-client.ts';
 import { openGenerated } from '../clients/course-review.ts';
@@ -11,6 +12,10 @@ import {
   readNewestChange,
   visitor,
 } from './shared-platform.ts';
+
+const { getItem } = await import('../../lambdas/src/platform/table.ts');
+const { keys } = await import('../../lambdas/src/platform/keys.ts');
+const { AssessmentItem } = await import('../../lambdas/src/rows/assessment/row.ts');
 
 const course = 'ai-ethics-and-compliance';
 
@@ -35,6 +40,16 @@ it('a course without details is generated once by ten concurrent requests and op
   const { body: outline } = await visitor.send('GET', `/api/courses/${course}/outline`);
   expect(outline.modules).toEqual([]);
   expect((await visitor.send('GET', `/api/courses/${course}/free-lesson`)).status).toBe(404);
+
+  const { body: drafted } = await admin.send('GET', `/api/admin/courses/${course}`);
+  for (const { lessons } of drafted.modules as CourseText['modules']) {
+    for (const { blocks = [] } of lessons)
+      expect(blocks.filter(({ type }) => type === 'check').length).toBeGreaterThanOrEqual(3);
+  }
+  const bank = (await getItem(keys.assessment(course), AssessmentItem))?.bank ?? [];
+  expect(bank).toHaveLength(job.questions_written);
+  for (const question of bank)
+    expect(question).toMatchObject({ status: 'draft', provenance: { model: null } });
 
   // Templates composed all of it.
   const edit = (html: string) => `<p>Checked.</p>${html}`;
@@ -72,6 +87,7 @@ it('a course without details is generated once by ten concurrent requests and op
   });
 
   await enroll(learner, course);
+  expect((await learner.send('GET', `/api/courses/${course}/assessment`)).status).toBe(404);
   const { items } = (await learner.send('GET', `/api/courses/${course}/content`)).body;
   expect(items).toHaveLength(details.modules.length);
   for (const { lessons } of items) {

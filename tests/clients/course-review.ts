@@ -1,9 +1,10 @@
 import { CourseCard } from '@redwhiteandcode/contract/catalog/operations.ts';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import { joinedBlocks, placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import type { ApiResponse, Caller } from './api-client.ts';
 
 /**
- * Publishes a generated course as an admin, as the editor does: `edit` changes the HTML of each lesson, and `outcomes` the
+ * Publishes a generated course as an admin, as the editor does: `edit` changes the HTML of each text of a lesson, and `outcomes` the
  * learning outcomes. Without `publish` it saves a draft. Returns the response.
  */
 export async function openGenerated(
@@ -21,10 +22,14 @@ export async function openGenerated(
   const modules = (body.modules as CourseText['modules']).map(({ module_number, module_title, lessons }) => ({
     module_number,
     module_title,
-    lessons: lessons.map(({ lesson_number, lesson_title, content }) => ({
+    lessons: lessons.map(({ lesson_number, lesson_title, ...text }) => ({
       lesson_number,
       lesson_title,
-      content: edit(content),
+      ...joinedBlocks(
+        placedBlocks(text).map((block) =>
+          block.type === 'text' ? { ...block, html: edit(block.html) } : block,
+        ),
+      ),
     })),
   }));
   return admin.send('PUT', address, {

@@ -18,8 +18,9 @@ afterEach(async () => {
 });
 
 const course = 'ai-for-cybersecurity';
-/** The number of calls per course: the outline and twelve lessons. */
-const calls = 13;
+/** The number of calls per course: the outline, twelve lessons, and the questions of four modules. */
+const calls = 17;
+const lessons = 12;
 
 /** Expects the course to be published completely and once, with correct counts and without drafts. */
 async function expectPublished(
@@ -97,11 +98,11 @@ it('publishes one course and repeats no finished call, even if it is killed duri
   expect(begun.size).toBe(calls);
 });
 
-/** Waits until a job has written `lessons` lessons or ended. */
-async function untilWritten(caller: Caller, lessons: number): Promise<void> {
+/** Waits until a job has written `count` lessons or ended. */
+async function untilWritten(caller: Caller, count: number): Promise<void> {
   const isWritten = async () => {
     const { lessons_written, finished_at } = await readGeneration(caller, course);
-    return lessons_written >= lessons || finished_at !== null;
+    return lessons_written >= count || finished_at !== null;
   };
   await expect.poll(isWritten, { interval: 1 }).toBe(true);
 }
@@ -115,7 +116,7 @@ it.each(['after its last call', 'after its last lesson'])(
     platform = await startPlatform({ dataDir, variables });
     const learner = await newLearner(platform.origin);
     await startGeneration(learner, course);
-    if (moment === 'after its last lesson') await untilWritten(learner, calls - 1);
+    if (moment === 'after its last lesson') await untilWritten(learner, lessons);
     else await expect.poll(() => server.finished.size, { interval: 1 }).toBe(calls);
     await platform.stop('SIGKILL');
     platform = await startPlatform({ dataDir, variables });
@@ -131,8 +132,8 @@ it('publishes one course without a model if it is killed after any lesson', asyn
   platform = await startPlatform({ dataDir });
   const learner = await newLearner(platform.origin);
   await startGeneration(learner, course);
-  for (const lessons of [0, 1, 4, 8]) {
-    await untilWritten(await signIn(platform.origin, learner.email, learner.password), lessons);
+  for (const written of [0, 1, 4, 8]) {
+    await untilWritten(await signIn(platform.origin, learner.email, learner.password), written);
     await platform.stop('SIGKILL');
     platform = await startPlatform({ dataDir });
   }

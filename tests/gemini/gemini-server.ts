@@ -31,9 +31,13 @@ export type GeminiMode =
   /** Returns 10 MB. */
   | 'huge'
   /** Returns lessons full of attacks. */
-  | 'hostile';
+  | 'hostile'
+  /** Returns good texts, and attacks in two of each list of questions. */
+  | 'hostile_questions'
+  /** Returns good texts, and questions that quote what no lesson says. */
+  | 'unfounded';
 
-/** A received call. `of` is 'outline' or a lesson's title. */
+/** A received call. `of` is 'outline', a lesson's title, or 'Questions of' and a module's title. */
 export interface GeminiCall {
   of: string;
   path: string;
@@ -109,7 +113,7 @@ export async function startGemini(): Promise<GeminiServer> {
     }
     if (mode === 'cut_off') return void response.destroy();
     if (mode === 'stalled') return;
-    if (['good', 'slow', 'hostile'].includes(mode)) {
+    if (['good', 'slow', 'hostile', 'hostile_questions'].includes(mode)) {
       gemini.finished.set(call.of, (gemini.finished.get(call.of) ?? 0) + 1);
     }
     response.end();
@@ -124,7 +128,8 @@ function readCall({ url = '', headers }: IncomingMessage, text: string): GeminiC
   const body = JSON.parse(text);
   const prompt: string = body.contents[0].parts[0].text;
   const facts = JSON.parse(prompt.slice(prompt.lastIndexOf('\nFacts:\n') + '\nFacts:\n'.length));
-  return { of: facts.lesson?.title ?? 'outline', path: url, headers, body };
+  const of = facts.lessons ? `Questions of ${facts.module}` : (facts.lesson?.title ?? 'outline');
+  return { of, path: url, headers, body };
 }
 
 const errors: Partial<Record<GeminiMode, readonly [number, string]>> = {
@@ -201,8 +206,13 @@ function valueOf(mode: GeminiMode, call: GeminiCall): unknown {
   if (mode === 'huge') return { content: 'and more '.repeat(1_200_000) };
   if (mode === 'misshapen') return { lessons: 'none' };
   if (call.of === 'outline') return sampleOutline(mode === 'hostile');
+  if (call.of.startsWith('Questions of ')) return { questions: sampleQuestions(mode, call.of) };
   const lesson = sampleLesson(call.of);
-  return { content: mode === 'hostile' ? hostileLesson + lesson : lesson };
+  return {
+    content: mode === 'hostile' ? hostileLesson + lesson : lesson,
+    checks: sampleQuestions(mode, call.of).slice(0, 6),
+    exercise: sampleExercise,
+  };
 }
 
 /** The start of a hostile lesson. The browser tests detect calls of `attacked`. */
@@ -234,8 +244,50 @@ const sampleLesson = (title: string): string =>
   [
     '<h2>What it is</h2>',
     `<p>This sample lesson is about ${title.replace(/<[^>]*>/g, '')}. ${sentence.repeat(12)}</p>`,
+    `<p>${sampleFacts.join(' ')}</p>`,
     '<h2>How it is done</h2>',
     `<ol><li>${sentence.repeat(4)}</li><li>${sentence.repeat(4)}</li></ol>`,
     '<h2>Exercise</h2>',
     `<p>${sentence.repeat(12)}</p>`,
   ].join('\n');
+
+/** Sentences of every sample lesson, on which its questions rest. */
+const sampleFacts = ['red', 'blue', 'green', 'gray', 'white', 'black'].map(
+  (color, at) => `The ${color} sample is in drawer ${at + 1} of the office.`,
+);
+
+const attack = '<img src=x onerror="attacked(9)"><script>attacked(10)</script>';
+
+/** Questions about every sample lesson. Hostile ones come first. */
+function sampleQuestions(mode: GeminiMode, of: string): object[] {
+  const questions = sampleFacts.map((fact, at) => ({
+    kind: 'one',
+    prompt: `Where is the ${fact.split(' ')[1]} sample in ${of.replace(/<[^>]*>/g, '')}?`,
+    choices: [
+      { text: `In drawer ${at + 1}`, is_right: true, feedback: 'Yes, that is its drawer.' },
+      { text: 'On the windowsill', is_right: false, feedback: 'No, that is where the plant is.' },
+      { text: 'Under the desk', is_right: false, feedback: 'No, that is where the bin is.' },
+      { text: 'In the car', is_right: false, feedback: 'No, samples stay in the office.' },
+    ],
+    explanation: 'Each sample has a drawer.',
+    quote: mode === 'unfounded' ? 'The samples are in the cellar of the house.' : fact,
+    hint: 'Look for its color.',
+    lesson: 1,
+  }));
+  if (mode !== 'hostile_questions') return questions;
+  const [first] = questions;
+  const long = 'x'.repeat(10_000);
+  return [
+    { ...first, prompt: attack, id: 'same', status: 'approved' },
+    { ...first, kind: attack, explanation: long, hint: attack, quote: attack },
+    ...questions.map((question) => ({ ...question, id: 'same', status: 'approved' })),
+  ];
+}
+
+const sampleExercise = {
+  title: 'Sort your samples',
+  task: '<p>Put five samples into drawers.</p>',
+  minutes: 15,
+  checklist: ['Each sample has a drawer'],
+  solution: '<p>One drawer for each sample.</p>',
+};

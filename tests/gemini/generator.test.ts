@@ -39,13 +39,30 @@ function abortAfterPiece(): AbortSignal {
   return time.signal;
 }
 
-test('a lesson is returned as HTML with its token count, whether in one piece or many', async () => {
+test('a lesson is returned with its questions and token count, whether in one piece or many', async () => {
   for (const mode of ['good', 'slow'] as const) {
     gemini.mode = mode;
     const { value, tokens } = await lesson();
-    expect(value).toMatch(/^<h2>.*Check a sample.*<\/p>$/s);
+    expect(value).toMatchObject({
+      content: expect.stringMatching(/^<h2>.*Check a sample.*<\/p>$/s),
+      checks: Array.from({ length: 6 }, () => ({ kind: 'one' })),
+      exercise: { minutes: 15 },
+    });
     expect(tokens).toBe(tokensOfCall);
   }
+});
+
+test('the questions of a module are asked with the text of its lessons, as far as it fits', async () => {
+  const lessons = ['<p>What a sample is.</p>', `<p>${'word '.repeat(10_000)}</p>`].map((content, at) => ({
+    lesson_number: at + 1,
+    lesson_title: `Lesson ${at + 1}`,
+    content,
+  }));
+  const { value, tokens } = await generator.writeQuestions(course, outline, { at: 0, lessons }, ask());
+  expect(value).toMatchObject({ questions: [{ kind: 'one', lesson: 1 }, {}, {}, {}, {}, {}] });
+  expect(tokens).toBe(tokensOfCall);
+  expect(promptOf(0)).toContain('What a sample is.');
+  expect(promptOf(0).length).toBeLessThan(16_000);
 });
 
 test('an outline is returned as the model wrote it', async () => {
@@ -72,7 +89,7 @@ test('a retry says why the last response was not good enough', async () => {
 
 test('a hostile model’s text is returned unchanged, because the job sanitizes it', async () => {
   gemini.mode = 'hostile';
-  expect((await lesson()).value).toContain(hostileLesson);
+  expect((await lesson()).value).toMatchObject({ content: expect.stringContaining(hostileLesson) });
 });
 
 describe('a failure has a code, whether a retry can help, and its token count', () => {

@@ -71,35 +71,42 @@ function outlineOf(size: 'min' | 'max'): Outline {
 
 describe('a request to Gemini', () => {
   let gemini: GeminiServer;
-  const bodies: { outline?: ReturnType<typeof JSON.parse>; lesson?: ReturnType<typeof JSON.parse> } = {};
+  const bodies: Partial<Record<'outline' | 'lesson' | 'questions', ReturnType<typeof JSON.parse>>> = {};
 
   beforeAll(async () => {
     gemini = await startGemini();
     const generator = createGenerator(gemini.baseUrl);
     await generator.writeOutline(course, ask());
     await generator.writeLesson(course, outlineOf('max'), place, ask());
-    [bodies.outline, bodies.lesson] = gemini.calls.map(({ body }) => body);
+    await generator.writeQuestions(course, outlineOf('max'), { at: 0, lessons: [] }, ask());
+    [bodies.outline, bodies.lesson, bodies.questions] = gemini.calls.map(({ body }) => body);
   });
   afterAll(() => gemini.close());
 
-  test.each(['outline', 'lesson'] as const)('for the %s has only fields that the API supports', (of) => {
-    const body = bodies[of];
-    expect(Object.keys(body).sort()).toEqual(['contents', 'generationConfig', 'systemInstruction']);
-    expect(body.generationConfig).toEqual({
-      responseMimeType: 'application/json',
-      responseJsonSchema: expect.any(Object),
-      maxOutputTokens: 1000,
-    });
-    expect(body.contents).toEqual([{ role: 'user', parts: [{ text: expect.any(String) }] }]);
-    expect(body.systemInstruction.parts).toEqual([{ text: expect.any(String) }]);
-  });
+  test.each(['outline', 'lesson', 'questions'] as const)(
+    'for the %s has only fields that the API supports',
+    (of) => {
+      const body = bodies[of];
+      expect(Object.keys(body).sort()).toEqual(['contents', 'generationConfig', 'systemInstruction']);
+      expect(body.generationConfig).toEqual({
+        responseMimeType: 'application/json',
+        responseJsonSchema: expect.any(Object),
+        maxOutputTokens: 1000,
+      });
+      expect(body.contents).toEqual([{ role: 'user', parts: [{ text: expect.any(String) }] }]);
+      expect(body.systemInstruction.parts).toEqual([{ text: expect.any(String) }]);
+    },
+  );
 
-  test.each(['outline', 'lesson'] as const)('for the %s has a small schema that the API supports', (of) => {
-    const schema: Schema = bodies[of].generationConfig.responseJsonSchema;
-    expect(faults(schema)).toEqual([]);
-    expect(depth(schema)).toBeLessThanOrEqual(5);
-    expect(JSON.stringify(schema).length).toBeLessThan(1500);
-  });
+  test.each(['outline', 'lesson', 'questions'] as const)(
+    'for the %s has a small schema that the API supports',
+    (of) => {
+      const schema: Schema = bodies[of].generationConfig.responseJsonSchema;
+      expect(faults(schema)).toEqual([]);
+      expect(depth(schema)).toBeLessThanOrEqual(6);
+      expect(JSON.stringify(schema).length).toBeLessThan(2500);
+    },
+  );
 
   test('matches the documented request', async () => {
     const page = readFileSync(new URL('../../docs/gemini.md', import.meta.url), 'utf8');
@@ -136,7 +143,15 @@ describe('the rules accept what the prompt requests:', () => {
 
   test.each(['min', 'max'] as const)('a lesson of the %s size', (size) => {
     const words = 'word '.repeat(promptLimits.words[size] / 3);
-    const html = `<h2>One</h2><p>${words}</p><h2>Two</h2><p>${words}</p><h2>Three</h2><p>${words}</p>`;
-    expect(checkLesson(html)).toHaveProperty('value');
+    const facts = Array.from({ length: promptLimits.checks[size] }, (_, at) => `Sample ${at} is here.`);
+    const content = `<h2>One</h2><p>${words}</p><h2>Two</h2><p>${words}</p><h2>Three</h2><p>${words}. ${facts.join(' ')}</p>`;
+    const checks = facts.map((quote, at) => ({
+      kind: 'order',
+      prompt: `What comes first in ${at}?`,
+      items: ['This', 'That'],
+      explanation: 'It is so.',
+      quote,
+    }));
+    expect(checkLesson({ content, checks }, place)).toMatchObject({ value: { dropped: [] } });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blockMessages } from '../course/block-limits.ts';
 import type { BankQuestion } from './bank.ts';
 import { mergedBank } from './bank-import.ts';
-import { bankMessages, checkQuestion, isQuoted, lackOf } from './bank-rules.ts';
+import { bankMessages, checkQuestion, lackOf } from './bank-rules.ts';
 import { gradedTasks, sampleBank } from './sample-bank.ts';
 
 const quote = 'A model predicts the next token.';
@@ -25,14 +25,6 @@ describe('a question that is approved', () => {
   ] as const)('is not ready with %j', (change, path, message) => {
     expect(checkQuestion({ ...question, ...change }, lessons)[path]).toBe(message);
   });
-});
-
-it.each([
-  ['<p>A <b>model</b> predicts\n the next token.</p>', quote, true],
-  ['<p>Use &lt;b&gt; &amp; &quot;x&quot;&nbsp;here</p>', 'Use <b> & "x" here', true],
-  ['<p>A model writes the next token.</p>', quote, false],
-])('%s has the sentence %s: %s', (html, sentence, has) => {
-  expect(isQuoted(html, sentence)).toBe(has);
 });
 
 describe('what an assessment lacks', () => {

@@ -1,4 +1,5 @@
 import { type BlockProblems, checkBlock } from '../course/block-rules.ts';
+import { isQuoted } from '../course/question-rules.ts';
 import { checkStorable } from '../course/storable-blocks.ts';
 import type { BankQuestion } from './bank.ts';
 
@@ -20,26 +21,6 @@ export interface QuotedLesson {
 
 /** What a question says, apart from its id, status, and approval. */
 export type QuestionText = Omit<BankQuestion, 'id' | 'status'>;
-
-const entities: Readonly<Record<string, string>> = {
-  '&nbsp;': '',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-
-/** Returns the text of HTML without spaces, because tags end words in some places and not in others. */
-const squeezed = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:nbsp|quot|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, '');
-
-/** Returns whether the text of a lesson has a sentence. Spaces do not count. */
-export const isQuoted = (html: string, quote: string): boolean =>
-  squeezed(html).includes(quote.replace(/\s+/g, ''));
 
 const asCheck = ({ prompt, task, explanation, quote }: QuestionText) =>
   ({ id: 'question', type: 'check', prompt, task, hint: '', explanation, quote }) as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Provenance } from '../catalog/operations.ts';
 import { BlockId } from '../course/block-ids.ts';
 import { CheckTask } from '../course/blocks.ts';
 import { wholeNumber } from '../api/fields.ts';
@@ -17,6 +18,8 @@ export const BankQuestion = z.object({
   /** The sentence of the lesson that the key rests on. */
   quote: z.string(),
   status: z.enum(['draft', 'approved', 'withdrawn']),
+  /** Present if the question was generated on the platform. */
+  provenance: Provenance.optional(),
 });
 export type BankQuestion = z.infer<typeof BankQuestion>;
 

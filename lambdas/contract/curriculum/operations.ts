@@ -8,7 +8,7 @@ import { generationStates } from '../api/statuses.ts';
 
 /** The status of a generation job; the last three are final. */
 export const GenerationStatus = z
-  .enum(['queued', 'outline', 'lessons', 'publishing', 'published', 'failed', 'cancelled'])
+  .enum(['queued', 'outline', 'lessons', 'questions', 'publishing', 'published', 'failed', 'cancelled'])
   .meta({ id: 'GenerationStatus' });
 export type GenerationStatus = z.infer<typeof GenerationStatus>;
 
@@ -18,6 +18,7 @@ export const FailureReason = z
     'timeout',
     'cut_off',
     'malformed',
+    'bad_questions',
     'over_quota',
     'refused',
     'too_long',
@@ -32,7 +33,8 @@ export type FailureReason = z.infer<typeof FailureReason>;
 
 /**
  * A job that generates a course. `lessons_total` is 0 until the outline is complete. `tokens` includes failed calls, and
- * is 0 if no model is used.
+ * is 0 if no model is used. `questions_written` are those of the draft bank; `questions_dropped` are also those of lessons
+ * that broke the rules for questions.
  */
 export const GenerationJob = z
   .object({
@@ -40,6 +42,8 @@ export const GenerationJob = z
     status: GenerationStatus,
     lessons_written: z.int().min(0),
     lessons_total: z.int().min(0),
+    questions_written: z.int().min(0),
+    questions_dropped: z.int().min(0),
     /** Why the job failed, with a message for users. */
     reason: z.object({ code: FailureReason, message: z.string() }).nullable(),
     generator: GeneratorName,

@@ -151,7 +151,7 @@ export function randomOf(seed: string): () => number {
 }
 
 /** Returns the items in an order that depends only on the seed, so that every device shows the same order. */
-function shuffledBy<Item>(seed: string, items: readonly Item[]): Item[] {
+export function shuffledBy<Item>(seed: string, items: readonly Item[]): Item[] {
   const random = randomOf(seed);
   const shuffled = [...items];
   for (let last = shuffled.length - 1; last > 0; last--) {

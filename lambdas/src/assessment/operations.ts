@@ -34,7 +34,9 @@ async function readFor(userId: string, courseId: string) {
     readCourse(courseId),
     repository.readAssessment(courseId),
   ]);
-  const rules = orNotFound(assessment, 'This course has no assessment.');
+  // Questions that were only drafted, such as generated ones, are no assessment yet.
+  const hasQuestions = assessment?.bank.some(({ status }) => status !== 'draft');
+  const rules = orNotFound(hasQuestions ? assessment : undefined, 'This course has no assessment.');
   if (!enrollment) {
     throw new HttpProblem(403, 'Enroll in this course first.', { type: problemTypes.notEnrolled });
   }

@@ -7,9 +7,10 @@ import { isOver, type JobRow } from './rules.ts';
 const dayMs = 86_400_000;
 
 /**
- * An estimate of the longest request. By the limits of `courseTexts` and `checkOutline`, a request in plain ASCII text
- * has about 24,000 characters, and fewer tokens. Each character outside ASCII can take several tokens, so a request
- * that is full of them can take more. The budget counts the tokens that the API reports in any case.
+ * An estimate of the longest request, that for the questions about six lessons. By `promptLimits.lessonCharacters`, it has
+ * about 75,000 characters, and in plain ASCII text fewer than half as many tokens. Each character outside ASCII can take
+ * several tokens, so a request that is full of them can take more. The budget counts the tokens that the API reports in any
+ * case.
  */
 const maxRequestTokens = 40_000;
 

@@ -1,11 +1,12 @@
 import { lessonTags } from '@redwhiteandcode/contract/course/lesson-markup.ts';
-import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
+import { leastChecks, sentencesIn } from '@redwhiteandcode/contract/course/question-rules.ts';
+import type { CourseFacts, LessonPlace, Outline, WrittenModule } from './generator.ts';
 
 const text = (description: string) => ({ type: 'string', description }) as const;
 const texts = (description: string) => ({ type: 'array', description, items: { type: 'string' } }) as const;
 
 /**
- * The JSON schema of an `Outline`. The prompt contains the limits on numbers and lengths, and `rules.ts` checks them,
+ * The JSON schema of an `Outline`. The prompt contains the limits on numbers and lengths, and `response-rules.ts` checks them,
  * because the API refuses schemas with too many limits.
  */
 export const outlineSchema = {
@@ -33,17 +34,74 @@ export const outlineSchema = {
   required: ['learning_outcomes', 'prerequisites', 'target_roles', 'modules'],
 } as const;
 
-/** The JSON schema of a lesson; `content` is its HTML. */
+const objects = (description: string, properties: object, required: readonly string[]) =>
+  ({ type: 'array', description, items: { type: 'object', properties, required } }) as const;
+
+/** The JSON schema of questions of these kinds; `more` are further properties. */
+const questions = (description: string, more: object) =>
+  objects(
+    description,
+    {
+      kind: { type: 'string', enum: ['one', 'several', 'order', 'match'] },
+      prompt: text('What is asked'),
+      choices: objects(
+        'For one and several',
+        {
+          text: text('The choice'),
+          is_right: { type: 'boolean' },
+          feedback: text('Why it is right or wrong'),
+        },
+        ['text', 'is_right', 'feedback'],
+      ),
+      items: texts('For order: the items in their right order'),
+      pairs: objects('For match', { left: text('The term'), right: text('What belongs to it') }, [
+        'left',
+        'right',
+      ]),
+      explanation: text('Why the answer follows from the quote'),
+      quote: text('The sentence of the lesson that the answer rests on, word for word'),
+      ...more,
+    },
+    ['kind', 'prompt', 'explanation', 'quote', ...Object.keys(more)],
+  );
+
+/** The JSON schema of a lesson: its HTML, its checks, and its exercise. */
 export const lessonSchema = {
   type: 'object',
-  properties: { content: text('The lesson as HTML') },
-  required: ['content'],
+  properties: {
+    content: text('The lesson as HTML'),
+    checks: questions('Questions about the lesson', { hint: text('Where to look, without the answer') }),
+    exercise: {
+      type: 'object',
+      description: 'Something to try at work, if the lesson has it',
+      properties: {
+        title: text('Its title'),
+        task: text('The task as HTML'),
+        minutes: { type: 'integer' },
+        checklist: texts('What a good result has'),
+        solution: text('A model solution as HTML'),
+      },
+      required: ['title', 'task', 'minutes', 'checklist', 'solution'],
+    },
+  },
+  required: ['content', 'checks'],
+} as const;
+
+/** The JSON schema of the questions of a module for the bank. */
+export const questionsSchema = {
+  type: 'object',
+  properties: {
+    questions: questions('Questions about the lessons', {
+      lesson: { type: 'integer', description: 'The number of the lesson' },
+    }),
+  },
+  required: ['questions'],
 } as const;
 
 /** The elements of lessons, except those for links and pictures, whose addresses a model would invent. */
 const writtenTags = lessonTags.filter((tag) => !['a', 'figure', 'figcaption'].includes(tag));
 
-/** The sizes that prompts ask for, which are within the limits of `rules.ts`. */
+/** The sizes that prompts ask for, which are within the limits of `response-rules.ts`. */
 export const promptLimits = {
   modules: { min: 4, max: 8 },
   lessons: { min: 3, max: 4 },
@@ -53,6 +111,11 @@ export const promptLimits = {
   /** Of a title, a topic, a deliverable, a prerequisite or a role. */
   characters: 100,
   words: { min: 600, max: 1200 },
+  checks: { min: leastChecks + 1, max: leastChecks + 3 },
+  /** Of a module, for the bank. */
+  questions: { min: 8, max: 12 },
+  /** The characters of each lesson in the request for a module's questions. */
+  lessonCharacters: 12_000,
 } as const;
 
 const range = ({ min, max }: { min: number; max: number }): string => `${min} to ${max}`;
@@ -92,9 +155,12 @@ export function lessonRequest(
   return request(
     [
       'Write the one lesson of this course that is named below, as HTML in "content".',
-      `Write ${range(promptLimits.words)} words: what it is about and why it matters at work, the explanation, a worked example, an exercise of ten to twenty minutes, and how learners can check their results.`,
+      `Write ${range(promptLimits.words)} words: what it is about and why it matters at work, the explanation, a worked example, and how learners can check their results.`,
       `Use only these elements, without attributes: ${writtenTags.join(', ')}. Write paragraphs under three or more h2 headings; the title is shown above and is not repeated. No links, images or scripts.`,
       'Do not teach what other lessons of the outline teach.',
+      'If the lesson has something to try at work, add an exercise of ten to twenty minutes. Its task and its solution are HTML with the same elements.',
+      `In "checks", write ${range(promptLimits.checks)} questions about the lesson.`,
+      ...questionSentences,
     ],
     {
       course,
@@ -104,6 +170,39 @@ export function lessonRequest(
       topics: module?.topics,
       deliverables: module?.deliverables,
     },
+    reason,
+  );
+}
+
+/** What each question has to be. `question-rules.ts` in the contract checks it. */
+const questionSentences = [
+  'Kinds of questions: "one" has four choices, one of them right; "several" has four choices, one or more of them right; "order" has three to five items in their right order; "match" has three to five pairs. Fill only the list of its kind.',
+  'Each question rests on one sentence of its lesson: copy the whole sentence word for word as its quote.',
+  'Each choice has one sentence of feedback. Wrong choices are mistakes that learners really make. Make all choices about equally long; the right one is the longest in at most one of four questions.',
+  'Ask nothing that is true or false, write no choice about other choices (“all of the above”), and ask nothing twice.',
+  'Write questions in plain text, without markup and links.',
+] as const;
+
+/** Makes the prompt for the questions of a module for the bank. `reason` is the feedback on the last ones. */
+export function questionsRequest(
+  { title, level }: CourseFacts,
+  { modules }: Outline,
+  { at, lessons }: WrittenModule,
+  reason: string | undefined,
+): string {
+  const written = lessons.map(({ lesson_title, content, blocks = [] }, place) => ({
+    lesson: place + 1,
+    title: lesson_title,
+    text: sentencesIn(content).join('\n').slice(0, promptLimits.lessonCharacters),
+    asked: blocks.flatMap((block) => (block.type === 'check' ? [block.prompt] : [])),
+  }));
+  return request(
+    [
+      `Write ${range(promptLimits.questions)} questions of a graded test about the lessons of this module, some about each lesson.`,
+      'The lessons ask the questions in "asked" already; ask others.',
+      ...questionSentences,
+    ],
+    { course: { title, level }, module: modules[at]?.title, lessons: written },
     reason,
   );
 }

@@ -5,6 +5,8 @@ import {
   lessonSchema,
   outlineRequest,
   outlineSchema,
+  questionsRequest,
+  questionsSchema,
 } from './gemini-prompts.ts';
 import {
   type CallOptions,
@@ -100,7 +102,7 @@ export interface GeminiSettings {
   readonly maxResponseBytes: number;
 }
 
-/** Makes the generator that calls a Gemini model: one streamed call for the outline, and one for each lesson. */
+/** Makes the generator that calls a Gemini model: one streamed call for the outline, each lesson, and the questions of each module. */
 export function createGemini(settings: GeminiSettings): Generator {
   return {
     name: 'gemini',
@@ -109,13 +111,20 @@ export function createGemini(settings: GeminiSettings): Generator {
       write(settings, outlineSchema, outlineRequest(facts, options.reason), options),
     writeLesson: async (facts, outline, place, options) => {
       const request = lessonRequest(facts, outline, place, options.reason);
-      const { value, tokens } = await write(settings, lessonSchema, request, options);
-      if (typeof value === 'object' && value !== null && 'content' in value) {
-        return { value: value.content, tokens };
-      }
-      throw new GenerationFailed('malformed', { isRetryable: true, tokens, feedback: notJson });
+      return requireField('content', await write(settings, lessonSchema, request, options));
+    },
+    writeQuestions: async (facts, outline, module, options) => {
+      const request = questionsRequest(facts, outline, module, options.reason);
+      return requireField('questions', await write(settings, questionsSchema, request, options));
     },
   };
+}
+
+/** Returns a response if it is an object with a field. Throws a `GenerationFailed` otherwise. */
+function requireField(name: string, generated: Generated<unknown>): Generated<unknown> {
+  const { value, tokens } = generated;
+  if (typeof value === 'object' && value !== null && name in value) return generated;
+  throw new GenerationFailed('malformed', { isRetryable: true, tokens, feedback: notJson });
 }
 
 /** Makes one call and returns the JSON in the response. Throws a `GenerationFailed` with the tokens used so far. */

@@ -73,7 +73,7 @@ let current: GenerationSettings | undefined;
 /** Returns the settings of this process. The first call reads them. */
 export const generationSettings = (): GenerationSettings => (current ??= readGenerationSettings(process.env));
 
-/** The largest response of Gemini in bytes: many times the longest lesson that is accepted. */
+/** The largest response of Gemini in bytes: many times the longest lesson with its questions that is accepted. */
 const maxResponseBytes = 1_000_000;
 
 /** The generator that needs no model: it fills templates with the facts of a course, and costs nothing. */
@@ -87,6 +87,10 @@ const offline: Generator = {
   async writeLesson(facts, _outline, place) {
     const { composeLesson } = await import('./offline-generator.ts');
     return { value: composeLesson(facts, place), tokens: 0 };
+  },
+  async writeQuestions(facts, _outline, { at }) {
+    const { composeQuestions } = await import('./offline-generator.ts');
+    return { value: composeQuestions(facts, at), tokens: 0 };
   },
 };
 

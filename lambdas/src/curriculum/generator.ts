@@ -1,4 +1,5 @@
 import type { Level, Provenance, Track } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { CourseModule } from '../rows/course/modules.ts';
 import type { FailureReason } from '@redwhiteandcode/contract/curriculum/operations.ts';
 
 export type { FailureReason };
@@ -37,6 +38,12 @@ export interface LessonPlace {
   readonly lesson: number;
 }
 
+/** A module with its written lessons. `at` is its position in the outline, counted from 0. */
+export interface WrittenModule {
+  readonly at: number;
+  readonly lessons: CourseModule['lessons'];
+}
+
 /** A generated value and its cost in tokens, which is 0 without a model. */
 export interface Generated<T> {
   value: T;
@@ -55,11 +62,18 @@ export interface Generator {
   readonly model: string | null;
   /** Returns a value that should be an `Outline`. Throws `GenerationFailed`. */
   writeOutline(facts: CourseFacts, options: CallOptions): Promise<Generated<unknown>>;
-  /** Returns a value that should be the lesson's HTML. Throws `GenerationFailed`. */
+  /** Returns a value that should be a `WrittenLesson`. Throws `GenerationFailed`. */
   writeLesson(
     facts: CourseFacts,
     outline: Outline,
     place: LessonPlace,
+    options: CallOptions,
+  ): Promise<Generated<unknown>>;
+  /** Returns a value that should be the `WrittenQuestion`s of a module's bank. Throws `GenerationFailed`. */
+  writeQuestions(
+    facts: CourseFacts,
+    outline: Outline,
+    module: WrittenModule,
     options: CallOptions,
   ): Promise<Generated<unknown>>;
 }

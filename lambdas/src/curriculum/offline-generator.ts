@@ -1,22 +1,9 @@
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
+import { capitalized, type Content, fill, filled, html, type Part } from './offline-parts.ts';
+import { composeChecks, composeGraded } from './offline-questions.ts';
 import templates from './offline-templates.json' with { type: 'json' };
 import { plain, type Term, termOf, topicsOf, withoutDuplicates } from './offline-topics.ts';
-
-/** A part of a lesson. A string is a paragraph. A list or the rows of a table can be the name of computed ones. */
-type Part =
-  | string
-  | { heading: string }
-  | { list: readonly string[] | string }
-  | { steps: string }
-  | {
-      table: {
-        caption: string;
-        columns: readonly string[];
-        rows: readonly (readonly string[])[] | string;
-        /** The paragraph that replaces a table without rows. */
-        otherwise?: string;
-      };
-    };
+import type { WrittenQuestion } from './questions.ts';
 
 /** A lesson's template: its parts, the task of its exercise, and the questions at its end. */
 interface Lesson {
@@ -25,55 +12,6 @@ interface Lesson {
   questions: readonly string[];
 }
 const lessons: Record<'first' | 'middle' | 'last', readonly Lesson[]> = templates.lessons;
-
-/** What templates are filled with: the values of placeholders, and the computed lists and rows of tables. */
-interface Content {
-  values: Record<string, string>;
-  lists: Record<string, readonly string[]>;
-  rows: Record<string, readonly (readonly string[])[]>;
-}
-
-/** Capitalizes the first letter: 'Bias tests' for 'bias tests'. */
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Replaces the placeholders of a template: `{first}` with 'bias tests', and `{First}` with 'Bias tests'. */
-const fill = (template: string, values: Content['values']): string =>
-  template.replace(/\{(\w)(\w*)\}/g, (placeholder, initial: string, rest: string) => {
-    const value = values[initial.toLowerCase() + rest];
-    if (value === undefined) throw new Error(`No value for ${placeholder}`);
-    return initial === initial.toLowerCase() ? value : capitalized(value);
-  });
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
-/** Returns the HTML of a lesson's parts. */
-function html(parts: readonly Part[], { values, lists, rows }: Content): string {
-  const text = (template: string) => escape(fill(template, values));
-  const items = (list: readonly string[] | string) =>
-    (typeof list === 'string' ? (lists[list] ?? []).map(escape) : list.map(text))
-      .map((item) => `<li>${item}</li>`)
-      .join('');
-  const partHtml = (part: Part): string => {
-    if (typeof part === 'string') return `<p>${text(part)}</p>`;
-    if ('heading' in part) return `<h2>${text(part.heading)}</h2>`;
-    if ('list' in part) return `<ul>${items(part.list)}</ul>`;
-    if ('steps' in part) return `<ol>${items(part.steps)}</ol>`;
-    const { caption, columns, otherwise, ...table } = part.table;
-    const cells =
-      typeof table.rows === 'string'
-        ? (rows[table.rows] ?? []).map((row) => row.map(escape))
-        : table.rows.map((row) => row.map(text));
-    if (cells.length === 0 && otherwise) return partHtml(otherwise);
-    const head = columns.map((column) => `<th scope="col">${text(column)}</th>`).join('');
-    const body = cells
-      .map(([name, cell]) => `<tr><th scope="row">${name}</th><td>${cell}</td></tr>`)
-      .join('');
-    return `<table><caption>${text(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
-  };
-  return parts.map(partHtml).join('\n');
-}
 
 /** Returns the number of weeks of a course: the first number in its duration, or 6. */
 const weeksOf = (duration: string): number => {
@@ -169,8 +107,44 @@ function glossaryOf(topics: readonly string[]): [string, string][] {
   return [...topicsByMeaning].map(([meaning, topic]): [string, string] => [topic, meaning]).slice(0, 6);
 }
 
-/** Writes a lesson in a course's outline as HTML, based on the course's facts. The same facts produce the same lesson. */
-export function composeLesson(facts: CourseFacts, place: LessonPlace): string {
+/** A lesson as generators write it: its HTML, its checks, and its exercise. */
+interface ComposedLesson {
+  content: string;
+  checks: WrittenQuestion[];
+  exercise: { title: string; task: string; minutes: number; checklist: readonly string[]; solution: string };
+}
+
+/** Writes a lesson in a course's outline, based on the course's facts. The same facts produce the same lesson. */
+export function composeLesson(facts: CourseFacts, place: LessonPlace): ComposedLesson {
+  const { parts, content, task, lesson } = lessonParts(facts, place);
+  const { title, checklist, ...exercise } = templates.exercise;
+  const exerciseOf = { ...content, values: { ...content.values, task: fill(task, content.values) } };
+  return {
+    content: lesson,
+    checks: composeChecks(parts, lesson),
+    exercise: {
+      title,
+      task: html(filled(exercise.task, exerciseOf)),
+      minutes: Number(content.values.minutes),
+      checklist,
+      solution: html(filled(exercise.solution, exerciseOf)),
+    },
+  };
+}
+
+/** Writes the questions about the lessons of a module for the bank. The same facts produce the same questions. */
+export function composeQuestions(facts: CourseFacts, module: number): { questions: WrittenQuestion[] } {
+  const titles = composeOutline(facts).modules[module]?.lessons ?? [];
+  return {
+    questions: titles.flatMap((_, lesson) => {
+      const { parts, lesson: html } = lessonParts(facts, { module, lesson });
+      return composeGraded(parts, html).map((question) => ({ ...question, lesson: lesson + 1 }));
+    }),
+  };
+}
+
+/** Returns the filled parts of a lesson and its HTML, what they are filled with, and the template of its exercise's task. */
+function lessonParts(facts: CourseFacts, place: LessonPlace) {
   const { title, topics, pairs } = planOf(facts);
   const kind = place.module === 0 ? 'first' : place.module > pairs.length ? 'last' : 'middle';
   const lesson = lessons[kind][place.lesson];
@@ -200,8 +174,8 @@ export function composeLesson(facts: CourseFacts, place: LessonPlace): string {
           fill(templates.checkOfTopic, { topic: first, check: one.check }),
           fill(templates.checkOfTopic, { topic: second, check: two.check }),
         ];
-  return html([...lesson.parts, ...templates.exercise], {
-    values: { ...values, task: fill(lesson.task, values) },
+  const content: Content = {
+    values,
     lists: {
       method,
       checks,
@@ -213,5 +187,8 @@ export function composeLesson(facts: CourseFacts, place: LessonPlace): string {
       words: glossaryOf(topics),
       weeklyChecks: pairs.map((pair) => [capitalized(pair.first), termFor(pair.first).check]),
     },
-  });
+  };
+  const parts = filled(lesson.parts, content);
+  const all = [...parts, ...filled(templates.reflection, content)];
+  return { parts, content, task: lesson.task, lesson: html(all) };
 }

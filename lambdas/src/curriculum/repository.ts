@@ -41,6 +41,11 @@ const JobItem: z.ZodType<JobRow> = z.object({
   step: z.int(),
   lessons_written: z.int(),
   lessons_total: z.int(),
+  // A job that started before courses had questions has none of these.
+  questions_written: z.int().default(0),
+  questions_dropped: z.int().default(0),
+  banks_written: z.int().default(0),
+  banks_total: z.int().default(0),
   reason: FailureReason.nullable(),
   generator: Provenance.shape.generator,
   model: z.string().nullable(),
@@ -145,7 +150,7 @@ interface Claim {
 /** Claims a job's current step for a worker. Returns false if another worker has claimed it or the job has continued. */
 export async function claimStep(job: JobRow, { owner, until, held }: Claim): Promise<boolean> {
   const values = {
-    ':status': statusAfter(job.lessons_written, job.lessons_total),
+    ':status': statusAfter(job),
     ':owner': owner,
     ':until': until,
     ':held': held ?? owner,

@@ -1,7 +1,21 @@
 import * as z from 'zod';
 import type { FailureReason } from '@redwhiteandcode/contract/curriculum/operations.ts';
+import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
+import {
+  gradedFaults,
+  leastChecks,
+  questionFaults,
+} from '@redwhiteandcode/contract/course/question-rules.ts';
 import { readLesson } from '../rows/course/lesson-html.ts';
-import type { Outline } from './generator.ts';
+import type { LessonPlace, Outline, WrittenModule } from './generator.ts';
+import { lessonBlocks, readExercise } from './lesson-blocks.ts';
+import {
+  type GoodQuestion,
+  type Selection,
+  selectQuestions,
+  withBalancedKeys,
+  withoutLongKeys,
+} from './questions.ts';
 
 /** A valid response, or the reason why it is invalid with feedback for the next call. */
 export type Checked<T> = { value: T } | { reason: FailureReason; feedback: string };
@@ -58,17 +72,80 @@ export function checkOutline(response: unknown): Checked<Outline> {
 /** The limits of a lesson's words and of the characters of its HTML. */
 export const lessonSize = { minWords: 150, maxWords: 4000, maxCharacters: 60_000 } as const;
 
-/** Checks a lesson's size and structure, and that its HTML contains nothing executable. */
-export function checkLesson(response: unknown): Checked<string> {
-  const malformed = (feedback: string): Checked<string> => ({ reason: 'malformed', feedback });
-  if (typeof response !== 'string') return malformed('The lesson was not text.');
+/** The limits of the questions of a lesson, and of those of a module for the bank. */
+const questionLimits = { mostChecks: 8, leastForBank: 5, mostForBank: 20 } as const;
+
+/** A generated lesson as it is stored, and why some of its questions were dropped. */
+interface CheckedLesson extends Pick<LessonText, 'content' | 'blocks'> {
+  dropped: string[];
+}
+
+const malformed = (feedback: string) => ({ reason: 'malformed', feedback }) as const;
+
+const WrittenLesson = z.object({
+  content: z.string(),
+  checks: z.unknown().optional(),
+  exercise: z.unknown().optional(),
+});
+
+/**
+ * Checks a lesson's text, and that enough of its questions are good. The place of the lesson makes the ids of its blocks
+ * unique in the course.
+ */
+export function checkLesson(response: unknown, place: LessonPlace): Checked<CheckedLesson> {
+  const { data } = WrittenLesson.safeParse(response);
+  if (!data) return malformed('The lesson was not text.');
+  const text = checkText(data.content);
+  if (!('value' in text)) return text;
+  const html = text.value;
+  const selection = selectQuestions(data.checks, (question) => questionFaults(question, html));
+  // With few questions, chance and 5 points more are less than one.
+  const good = withoutLongKeys(selection.questions, 1);
+  const dropped = [...selection.dropped, ...droppedForLength(selection.questions, good)];
+  if (good.length < leastChecks) {
+    return badQuestions(`The lesson needs at least ${leastChecks} good questions`, good, dropped);
+  }
+  const exercise = readExercise(data.exercise);
+  if (data.exercise && !exercise) dropped.push('The exercise could not be used.');
+  const checks = withBalancedKeys(good.slice(0, questionLimits.mostChecks), html);
+  return { value: { ...lessonBlocks(html, place, checks, exercise), dropped } };
+}
+
+const droppedForLength = (before: readonly GoodQuestion[], after: readonly GoodQuestion[]): string[] =>
+  before.length === after.length
+    ? []
+    : [`In ${before.length - after.length} questions too many, the right choice is the longest.`];
+
+function badQuestions(what: string, good: readonly unknown[], dropped: readonly string[]): Checked<never> {
+  const faults = dropped.slice(0, 5).join(' ');
+  return { reason: 'bad_questions', feedback: `${what}; it had ${good.length}. ${faults}`.trim() };
+}
+
+/** Checks that enough questions for the bank are good, each about a lesson of the module. */
+export function checkQuestions(response: unknown, { lessons }: WrittenModule): Checked<Selection> {
+  const list = z.object({ questions: z.unknown().optional() }).safeParse(response).data?.questions;
+  const selection = selectQuestions(list, (question) => {
+    const lesson = lessons[question.lesson - 1];
+    return lesson ? gradedFaults(question, lesson.content) : ['it is about no lesson of the module'];
+  });
+  const good = withoutLongKeys(selection.questions);
+  const dropped = [...selection.dropped, ...droppedForLength(selection.questions, good)];
+  if (good.length < questionLimits.leastForBank) {
+    const what = `The module needs at least ${questionLimits.leastForBank} good questions`;
+    return badQuestions(what, good, dropped);
+  }
+  return { value: { questions: good.slice(0, questionLimits.mostForBank), dropped } };
+}
+
+/** Checks the size and structure of a lesson's text, and that its HTML contains nothing executable. */
+function checkText(content: string): Checked<string> {
   const { minWords, maxWords, maxCharacters } = lessonSize;
   const tooLong = {
     reason: 'too_long',
     feedback: `The lesson must have at most ${maxWords} words.`,
   } as const;
-  if (response.length > maxCharacters) return tooLong;
-  const { html, words, headings, paragraphs, active } = readLesson(response);
+  if (content.length > maxCharacters) return tooLong;
+  const { html, words, headings, paragraphs, active } = readLesson(content);
   if (active.length > 0)
     return malformed(`The lesson must be plain HTML; it contained ${active.slice(0, 3).join(', ')}.`);
   if (words > maxWords) return tooLong;

@@ -1,5 +1,6 @@
 import { utcDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import type { CourseDetails, Lesson, Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
+import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
+import type { CourseDetails, Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
 import type {
   FailureReason,
   GenerationJob,
@@ -19,6 +20,9 @@ export interface JobRow extends Omit<GenerationJob, 'reason' | 'is_own'> {
   /** The facts about the course at the start of the job. */
   facts: CourseFacts;
   started_by: string;
+  /** The modules whose questions for the bank are written, and all of them. */
+  banks_written: number;
+  banks_total: number;
   /** The ID of its drafts. A job that continues a failed one uses the same drafts. */
   draft_id: string;
   /** The failed calls of the current step, and the fault of the last one. */
@@ -59,6 +63,8 @@ const failureMessages: Record<FailureReason, string> = {
   timeout: 'The writing service took too long to respond. Please try again.',
   cut_off: 'The writing service stopped in the middle of a response. Please try again.',
   malformed: 'The text that came back could not be used. Please try again.',
+  bad_questions:
+    'Too few of the questions that came back could be used: they must rest on sentences of their lessons and not give the answer away. Please try again.',
   over_quota: 'The writing service has no capacity right now. Please try again later.',
   refused: 'The writing service declined to write about this course.',
   too_long: 'The text that came back was far too long to be used. Please try again.',
@@ -75,6 +81,8 @@ export const toJob = (row: JobRow, userId: string): GenerationJob => ({
   status: row.status,
   lessons_written: row.lessons_written,
   lessons_total: row.lessons_total,
+  questions_written: row.questions_written,
+  questions_dropped: row.questions_dropped,
   reason: row.reason && { code: row.reason, message: failureMessages[row.reason] },
   generator: row.generator,
   model: row.model,
@@ -109,8 +117,7 @@ export function newJob(
     facts,
     status: 'queued',
     step: 0,
-    lessons_written: continued?.lessons_written ?? 0,
-    lessons_total: continued?.lessons_total ?? 0,
+    ...pick(continued ?? withoutDrafts, counts),
     reason: null,
     ...made.generator,
     tokens: 0,
@@ -127,7 +134,15 @@ export function newJob(
 }
 
 /** The change of a job whose drafts have expired, so that the next job does not continue it. */
-export const withoutDrafts = { lessons_written: 0, lessons_total: 0 } as const;
+export const withoutDrafts = {
+  lessons_written: 0,
+  lessons_total: 0,
+  banks_written: 0,
+  banks_total: 0,
+  questions_written: 0,
+  questions_dropped: 0,
+} as const;
+const counts = Object.keys(withoutDrafts) as (keyof typeof withoutDrafts)[];
 
 /** The attributes of a step that was not claimed yet. */
 export const freshStep = { tries: 0, fault: null, claims: 0, lease: null, lease_until: 0 } as const;
@@ -149,10 +164,13 @@ function canContinue(
   );
 }
 
-/** Returns a running job's status by its number of lessons; the total is 0 before the outline. */
-export function statusAfter(written: number, total: number): 'outline' | 'lessons' | 'publishing' {
-  if (total === 0) return 'outline';
-  return written < total ? 'lessons' : 'publishing';
+/** Returns a running job's status by what of it is written; the totals are 0 before the outline. */
+export function statusAfter(
+  job: Pick<JobRow, 'lessons_written' | 'lessons_total' | 'banks_written' | 'banks_total'>,
+): 'outline' | 'lessons' | 'questions' | 'publishing' {
+  if (job.lessons_total === 0) return 'outline';
+  if (job.lessons_written < job.lessons_total) return 'lessons';
+  return job.banks_written < job.banks_total ? 'questions' : 'publishing';
 }
 
 /** Returns the position of a lesson by its number, counted over all modules from 0; undefined after the last. */
@@ -174,17 +192,20 @@ const instructors: Record<Provenance['generator'], CourseDetails['instructor_inf
   gemini: {
     name: 'AI-generated course guide',
     credentials: 'Not a person: no credentials and no experience are claimed',
-    bio: 'A language model wrote this course from its title, level, track and description. The guide is the voice of its lessons. Check important facts before you rely on them.',
+    bio: 'A language model wrote this course, with its questions, from its title, level, track and description. The guide is the voice of its lessons. Check important facts before you rely on them.',
   },
   offline: {
     name: 'AI-generated course guide',
     credentials: 'Not a person: no credentials and no experience are claimed',
-    bio: 'This first draft was composed from the course’s title, level, track and description with our templates; no model was used. The guide is the voice of its lessons.',
+    bio: 'This first draft, with its questions, was composed from the course’s title, level, track and description with our templates; no model was used. The guide is the voice of its lessons.',
   },
 };
 
 /** Returns a course's details from its outline. */
-export const detailsOf = (outline: Outline, provenance: Provenance): Omit<CourseDetails, 'course_id'> => ({
+export const detailsOf = (
+  outline: Outline,
+  provenance: Provenance,
+): Omit<CourseDetails, 'course_id'> & { provenance: Provenance } => ({
   learning_outcomes: outline.learning_outcomes,
   prerequisites: outline.prerequisites,
   target_roles: outline.target_roles,
@@ -199,7 +220,7 @@ export const detailsOf = (outline: Outline, provenance: Provenance): Omit<Course
 });
 
 /** Returns a course's modules from its outline and its ordered lessons; undefined if a lesson is missing. */
-export function modulesOf(outline: Outline, lessons: readonly Lesson[]): CourseModule[] | undefined {
+export function modulesOf(outline: Outline, lessons: readonly LessonText[]): CourseModule[] | undefined {
   if (lessons.length !== lessonCount(outline)) return undefined;
   let first = 0;
   return outline.modules.map(({ title, lessons: { length } }, at) => {

@@ -5,10 +5,18 @@ import { chooseGenerator, generationSettings } from './generation-settings.ts';
 import { logger } from '../platform/logger.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { callGenerator, type CallResult } from './call.ts';
-import { lessonItem, outlineItem, publish, readLessons, readOutline } from './drafts.ts';
+import {
+  lessonItem,
+  outlineItem,
+  publish,
+  questionsItem,
+  readLessons,
+  readOutline,
+  readQuestions,
+} from './drafts.ts';
 import type { FailureReason, Generator, Outline } from './generator.ts';
 import { changeJob, countLateTokens, unwritten } from './repository.ts';
-import { checkLesson, checkOutline } from './response-rules.ts';
+import { checkLesson, checkOutline, checkQuestions } from './response-rules.ts';
 import {
   detailsOf,
   freshStep,
@@ -47,12 +55,19 @@ export const leaseUntil = (job: JobRow): number =>
 export async function takeStep(job: JobRow, shift: Shift): Promise<JobRow | undefined> {
   const reason = reachedLimit(job);
   if (reason) return fail(job, shift, reason);
-  const status = statusAfter(job.lessons_written, job.lessons_total);
+  const status = statusAfter(job);
   if (status === 'publishing') return publishCourse(job, shift);
   await wait(retryWait(job));
   const generator = await chooseGenerator();
-  return status === 'outline' ? writeOutline(job, shift, generator) : writeLesson(job, shift, generator);
+  return writers[status](job, shift, generator);
 }
+
+type Writer = (job: JobRow, shift: Shift, generator: Generator) => Promise<JobRow | undefined>;
+const writers: Record<'outline' | 'lessons' | 'questions', Writer> = {
+  outline: writeOutline,
+  lessons: writeLesson,
+  questions: writeQuestions,
+};
 
 /** Returns the limit that a job has reached, if any. */
 function reachedLimit(job: JobRow): FailureReason | undefined {
@@ -79,7 +94,8 @@ async function writeOutline(job: JobRow, shift: Shift, generator: Generator): Pr
   );
   return saveResult(job, shift, generator, result, (outline) => {
     shift.outline = outline;
-    return { change: { lessons_total: lessonCount(outline) }, drafts: [outlineItem(job, outline)] };
+    const change = { lessons_total: lessonCount(outline), banks_total: outline.modules.length };
+    return { change, drafts: [outlineItem(job, outline)] };
   });
 }
 
@@ -97,20 +113,50 @@ async function writeLesson(job: JobRow, shift: Shift, generator: Generator): Pro
   const call = callGenerator(
     job,
     (options) => generator.writeLesson(job.facts, outline, place, options),
-    checkLesson,
+    (value) => checkLesson(value, place),
   );
-  return saveResult(job, shift, generator, await call, (content) => {
+  return saveResult(job, shift, generator, await call, ({ dropped, ...text }) => {
     const lesson = {
       lesson_number: place.lesson + 1,
       lesson_title: outline.modules[place.module]?.lessons[place.lesson] ?? '',
-      content,
+      ...text,
       provenance: provenanceOf(generator),
     };
     return {
-      change: { lessons_written: job.lessons_written + 1 },
+      change: { lessons_written: job.lessons_written + 1, ...countDropped(job, dropped) },
       drafts: [lessonItem(job, place.module + 1, lesson)],
     };
   });
+}
+
+/** Generates and saves the questions of the next module's bank. */
+async function writeQuestions(job: JobRow, shift: Shift, generator: Generator): Promise<JobRow | undefined> {
+  const [outline, lessons] = await Promise.all([shift.outline ?? readOutline(job), readLessons(job)]);
+  const at = job.banks_written;
+  const module = outline && modulesOf(outline, lessons)?.[at];
+  if (!module) return fail(job, shift, 'internal', withoutDrafts);
+  shift.outline = outline;
+  const written = { at, lessons: module.lessons };
+  const call = callGenerator(
+    job,
+    (options) => generator.writeQuestions(job.facts, outline, written, options),
+    (value) => checkQuestions(value, written),
+  );
+  return saveResult(job, shift, generator, await call, ({ questions, dropped }) => ({
+    change: {
+      banks_written: at + 1,
+      questions_written: job.questions_written + questions.length,
+      ...countDropped(job, dropped),
+    },
+    drafts: [questionsItem(job, at + 1, questions)],
+  }));
+}
+
+/** Counts the questions that were dropped, and logs why. */
+function countDropped(job: JobRow, dropped: readonly string[]): Pick<JobRow, 'questions_dropped'> {
+  if (dropped.length > 0)
+    logger.info('A generation dropped questions', { course: job.course_id, job: job.id, dropped });
+  return { questions_dropped: job.questions_dropped + dropped.length };
 }
 
 /** Saves a call's result with the job's next step. After a failed call, prepares a retry or ends the job. */
@@ -143,7 +189,7 @@ async function advance(
   drafts: TransactItem[] = [],
 ): Promise<JobRow | undefined> {
   const next = { ...job, ...change };
-  if (!isOver(next.status)) next.status = statusAfter(next.lessons_written, next.lessons_total);
+  if (!isOver(next.status)) next.status = statusAfter(next);
   const continues = !isOver(next.status) && performance.now() < until;
   const lease = continues ? { lease: owner, lease_until: leaseUntil(next) } : {};
   const more = isOver(next.status) ? [] : [...drafts, unwritten(job.course_id)];
@@ -170,12 +216,16 @@ async function fail(
 
 /** Publishes the finished course, unless an editor has published the course in the meantime. */
 async function publishCourse(job: JobRow, shift: Shift): Promise<undefined> {
-  const [outline, lessons] = await Promise.all([shift.outline ?? readOutline(job), readLessons(job)]);
+  const [outline, lessons, questionsOf] = await Promise.all([
+    shift.outline ?? readOutline(job),
+    readLessons(job),
+    readQuestions(job),
+  ]);
   const modules = outline && modulesOf(outline, lessons);
-  if (!modules) return fail(job, shift, 'internal', withoutDrafts);
+  if (!modules || questionsOf.length !== job.banks_total) return fail(job, shift, 'internal', withoutDrafts);
   const { generator, model } = job;
   const details = detailsOf(outline, { generator, model, date: timestamp() });
-  const published = await publish(job, details, modules);
+  const published = await publish(job, { details, modules, questionsOf });
   if (published === 'refused') await fail(job, shift, 'superseded');
   // A job that was canceled during this left its reservation to the worker.
   if (published === 'moved') await countLateTokens(job, 0);

@@ -132,8 +132,11 @@ export const keys = {
     ofCourse(courseId, `${keys.draftPrefix(draftId)}OUTLINE`),
   draftLesson: (courseId: string, draftId: string, module: number, lesson: number): Key =>
     ofCourse(courseId, `${keys.draftLessonPrefix(draftId)}${padded(module)}#${padded(lesson)}`),
+  draftQuestions: (courseId: string, draftId: string, module: number): Key =>
+    ofCourse(courseId, `${keys.draftQuestionsPrefix(draftId)}${padded(module)}`),
   draftPrefix: (draftId: string): string => `DRAFT#${draftId}#`,
   draftLessonPrefix: (draftId: string): string => `${keys.draftPrefix(draftId)}LESSON#`,
+  draftQuestionsPrefix: (draftId: string): string => `${keys.draftPrefix(draftId)}QUESTIONS#`,
   certificate: (number: string): Key => ({ pk: `CERTIFICATE#${number}`, sk: 'CERTIFICATE' }),
   /** Marks that a user has a badge of the program, so that there is one of each. */
   programBadge: (userId: string, badge: string): Key => ofUser(userId, `PROGRAM_BADGE#${badge}`),

@@ -44,6 +44,11 @@ export const Prominent = meta.story({
 /** For a course whose model is known. */
 export const WithOrigin = meta.story({ args: { provider: 'a sample model', date: '2025-06-01' } });
 
+/** For a generated course without an assessment. */
+export const Ungraded = meta.story({
+  args: { provider: 'a sample model', date: '2025-06-01', isUngraded: true },
+});
+
 /** For a course that was composed from templates. */
 export const NoModel = meta.story({
   args: { provider: null, date: '2025-06-01' },

@@ -48,6 +48,8 @@ export const Queued = meta.story({ args: { status: 'queued' } });
 
 export const Outline = meta.story({ args: { status: 'outline', lessonsTotal: 0 } });
 
+export const Questions = meta.story({ args: { status: 'questions', lessonsWritten: 12 } });
+
 export const Publishing = meta.story({ args: { status: 'publishing', lessonsWritten: 12 } });
 
 export const Cancelling = meta.story({ args: { isPending: true } });

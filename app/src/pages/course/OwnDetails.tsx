@@ -21,12 +21,15 @@ export interface OwnDetailsProps {
   title: string | undefined;
   /** Whether the text was generated and no admin has reviewed it. */
   isDraft?: boolean | undefined;
+  /** Whether the course has an assessment. */
+  hasAssessment?: boolean | undefined;
   /** Called to reload the course when its details have been written. */
   onWritten: () => void;
 }
 
 /** A course's details for a signed-in user, or the button that generates them. */
-export default function OwnDetails({ courseId, title, isDraft, onWritten }: OwnDetailsProps): ReactNode {
+export default function OwnDetails(props: OwnDetailsProps): ReactNode {
+  const { courseId, title, isDraft, hasAssessment, onWritten } = props;
   const region = useRef<HTMLDivElement>(null);
   const { data, error, mutate } = useSessionQuery('GET /api/courses/{courseId}/details', {
     path: { courseId },
@@ -43,6 +46,7 @@ export default function OwnDetails({ courseId, title, isDraft, onWritten }: OwnD
         <LearnerDetails
           details={data}
           isDraft={isDraft}
+          hasAssessment={hasAssessment}
           isFailing={error !== undefined}
           onRetry={() => void mutate()}
         />
@@ -69,12 +73,15 @@ export interface LearnerDetailsProps {
   details: (CourseDetailsData & { provenance?: Provenance | undefined }) | undefined;
   /** Whether the text was generated and no admin has reviewed it. */
   isDraft?: boolean | undefined;
+  /** Whether the course has an assessment. @default false */
+  hasAssessment?: boolean | undefined;
   isFailing: boolean;
   onRetry: () => void;
 }
 
 /** A course's details for a signed-in user. */
-export function LearnerDetails({ details, isDraft, isFailing, onRetry }: LearnerDetailsProps): ReactNode {
+export function LearnerDetails(props: LearnerDetailsProps): ReactNode {
+  const { details, isDraft, hasAssessment = false, isFailing, onRetry } = props;
   if (details) {
     return (
       <Stack gap={32}>
@@ -83,7 +90,10 @@ export function LearnerDetails({ details, isDraft, isFailing, onRetry }: Learner
             {copy.draftText}
           </Alert>
         )}
-        <CourseDetails details={details} disclosure={<Disclosure provenance={details.provenance} />} />
+        <CourseDetails
+          details={details}
+          disclosure={<Disclosure provenance={details.provenance} hasAssessment={hasAssessment} />}
+        />
       </Stack>
     );
   }
@@ -92,7 +102,14 @@ export function LearnerDetails({ details, isDraft, isFailing, onRetry }: Learner
 }
 
 /** The AI model that wrote the details, or a general label for built-in courses. */
-function Disclosure({ provenance }: { provenance: Provenance | undefined }): ReactNode {
+function Disclosure({
+  provenance,
+  hasAssessment,
+}: {
+  provenance: Provenance | undefined;
+  hasAssessment: boolean;
+}): ReactNode {
   if (!provenance) return <AiDisclosure variant="badge" />;
-  return <AiDisclosure provider={provenance.model} date={dayOf('drafted', provenance.date)} />;
+  const { model, date } = provenance;
+  return <AiDisclosure provider={model} date={dayOf('drafted', date)} isUngraded={!hasAssessment} />;
 }

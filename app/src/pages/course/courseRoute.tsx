@@ -70,6 +70,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
             hasDetails={hasDetails}
             isUnready={isUnready}
             isDraft={isDraft}
+            hasAssessment={course ? course.assessment !== null : undefined}
             onWritten={retry}
           />
           {isUnready === false && (

@@ -12,7 +12,7 @@ export const courseCopy = {
   },
   draftTitle: 'Draft, not reviewed',
   draftText:
-    'This curriculum was generated and nobody has checked it yet. The course opens for enrollment after our team has reviewed it.',
+    'This curriculum was generated, with the questions of its lessons, and nobody has checked it yet. The course opens for enrollment after our team has reviewed it.',
   enrolled: 'You are enrolled',
   enrolledDetail: 'The course is also on your dashboard.',
   enrollFailure: 'You could not be enrolled',

@@ -5,6 +5,7 @@ export const generationCopy = {
     queued: 'Waiting for its turn',
     outline: 'Writing the outline',
     lessons: 'Writing the lessons',
+    questions: 'Drafting assessment questions',
     publishing: 'Checking and publishing',
     published: 'Course content generated successfully',
     failed: 'Failed to generate course content',

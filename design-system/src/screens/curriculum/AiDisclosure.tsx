@@ -21,6 +21,8 @@ export interface AiDisclosureProps {
   provider?: string | null | undefined;
   /** ISO date of generation. */
   date?: string | undefined;
+  /** Whether the course has no assessment because no person has approved questions for one. @default false */
+  isUngraded?: boolean | undefined;
   /** @default '/ai-transparency' */
   href?: string | undefined;
 }
@@ -30,6 +32,7 @@ export function AiDisclosure({
   variant = 'short',
   provider,
   date,
+  isUngraded = false,
   href = '/ai-transparency',
 }: AiDisclosureProps): ReactNode {
   if (variant === 'badge') {
@@ -43,8 +46,8 @@ export function AiDisclosure({
   }
   const words = (
     <>
-      {provider === undefined ? everyCourse : <OneCourse provider={provider} date={date} />}{' '}
-      <Link href={href}>How we use AI</Link>
+      {provider === undefined ? everyCourse : <OneCourse provider={provider} date={date} />}
+      {isUngraded && ungraded} <Link href={href}>How we use AI</Link>
     </>
   );
   if (variant === 'prominent') return <Alert title="AI-generated content">{words}</Alert>;
@@ -59,18 +62,22 @@ export function AiDisclosure({
 const everyCourse =
   'Course curricula and instructor profiles are AI-generated; enrollment figures and testimonials are illustrative.';
 
+const ungraded = ' No person has approved questions for an assessment yet, so this course has none.';
+
 function OneCourse({ provider, date }: { provider: string | null; date: string | undefined }): ReactNode {
   if (provider === null) {
     return (
       <>
-        This curriculum is a first draft, composed by templates from the course’s facts
+        This curriculum, with its lessons and any questions in them, is a first draft, composed by templates
+        from the course’s facts
         {date && ` on ${formatDate(date)}`}; no model was used. Enrollment figures are illustrative.
       </>
     );
   }
   return (
     <>
-      The curriculum and instructor profile are AI-generated: written by {provider}
+      The curriculum, the lessons with any questions in them, and the instructor profile are AI-generated:
+      written by {provider}
       {date && ` on ${formatDate(date)}`}. Enrollment figures are illustrative.
     </>
   );

@@ -16,7 +16,7 @@ export interface AiProvenanceProps {
   href?: string | undefined;
 }
 
-/** The origin of a generated lesson in a line: provider, model and date. */
+/** The origin of a generated lesson and its questions in a line: provider, model and date. */
 export function AiProvenance({
   provider,
   model,
@@ -28,7 +28,7 @@ export function AiProvenance({
     <p className={sentence} data-component="AiProvenance">
       <Icon icon={icons.sparkles} />
       <span>
-        AI-generated lesson: written by {model}
+        This lesson and any questions in it are AI-generated: written by {model}
         {provider !== undefined && ` (${provider})`} on {day}. Check important facts.{' '}
         <Link href={href}>How we use AI</Link>
       </span>

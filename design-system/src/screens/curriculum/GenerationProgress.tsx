@@ -18,6 +18,7 @@ export type GenerationStatus =
   | 'queued'
   | 'outline'
   | 'lessons'
+  | 'questions'
   | 'publishing'
   | 'published'
   | 'failed'
@@ -76,12 +77,13 @@ export function GenerationProgress(props: GenerationProgressProps): ReactNode {
   );
 }
 
-const stages = ['queued', 'outline', 'lessons', 'publishing'] as const;
+const stages = ['queued', 'outline', 'lessons', 'questions', 'publishing'] as const;
 
 const titles = {
   queued: 'Course content is being written',
   outline: 'Course content is being written',
   lessons: 'Course content is being written',
+  questions: 'Course content is being written',
   publishing: 'Course content is being written',
   failed: 'The course content was not written',
   cancelled: 'Writing was canceled',

@@ -1,6 +1,10 @@
-import type { AssessmentRules, BankQuestion } from '@redwhiteandcode/contract/assessment/bank.ts';
+import {
+  type AssessmentRules,
+  type BankQuestion,
+  defaultRules,
+} from '@redwhiteandcode/contract/assessment/bank.ts';
 import { keys } from '../../platform/keys.ts';
-import { itemExists, putNew, type TransactItem } from '../../platform/table.ts';
+import { itemExists, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
 import { pack } from '../course/modules.ts';
 import { type CourseRow, withAssessment } from '../course/row.ts';
 import { changedCourseItems } from '../course/write.ts';
@@ -33,3 +37,20 @@ export function savedAssessmentItems(course: CourseRow, row: AssessmentRow): Tra
     ...(changed === course ? [itemExists(keys.course(course.id))] : changedCourseItems(course, changed)),
   ];
 }
+
+/**
+ * Makes the item that adds drafts to the bank of a course. An assessment that the course has keeps its rules and its
+ * questions. The item is refused if the assessment changed since the read.
+ */
+export const draftedQuestionsItem = (
+  courseId: string,
+  before: AssessmentRow | undefined,
+  drafts: readonly BankQuestion[],
+): TransactItem =>
+  before
+    ? setAttributes(
+        keys.assessment(courseId),
+        { bank: pack([...before.bank, ...drafts]), version: before.version + 1 },
+        { condition: 'version = :before', values: { ':before': before.version } },
+      )
+    : newAssessmentItem(courseId, defaultRules, drafts);

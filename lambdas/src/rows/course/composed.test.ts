@@ -6,7 +6,7 @@ import { noDetails } from './row.ts';
 
 const provenance = { generator: 'offline', model: null, date: '2026-01-01T00:00:00.000Z' } as const;
 const text: PlacedBlock = { id: 'text', type: 'text', html: '<p>As composed.</p>' };
-const callout: PlacedBlock = { id: 'tip', type: 'callout', tone: 'tip', title: 'Read it twice', html: '' };
+const callout = { id: 'tip', type: 'callout', tone: 'tip', title: 'Read it twice', html: '' } as const;
 
 const courseWith = (lesson: object): Pick<CourseText, 'details' | 'modules'> => ({
   details: noDetails,
@@ -44,4 +44,11 @@ it('a lesson with words in another block stays edited', () => {
   expect(originOf(withTrueOrigins(courseWith(edited), marks))).toEqual(edited.provenance);
   const again = { ...edited, ...joinedBlocks([text]) };
   expect(originOf(withTrueOrigins(courseWith(again), marks))).toEqual(provenance);
+});
+
+it('a lesson is composed also if an editor sent its blocks back with their properties in another order', () => {
+  const { title, ...rest } = callout;
+  const marked = composedMarks([], courseWith(joinedBlocks([text, { ...callout, html: '<p>Twice.</p>' }])));
+  const sent: PlacedBlock[] = [text, { title, ...rest, html: '<p>Twice.</p>' }];
+  expect(composedParts(courseWith(joinedBlocks(sent)), marked).lessons).toEqual(['a']);
 });

@@ -28,7 +28,9 @@ export const adminGenerationsCopy = {
   cancelled: 'Generation canceled',
   deletedAccount: 'A deleted account',
   lesson: (at: number, of: number) => `Lesson ${at} of ${of}`,
-  written: (count: number, model: string | null) => `${count} lessons, ${model ?? 'no model used'}`,
+  written: (lessons: number, questions: number, model: string | null) =>
+    `${lessons} lessons, ${questions} draft questions, ${model ?? 'no model used'}`,
+  dropped: (count: number) => `; ${count} broke the rules for questions and were dropped`,
   left: (count: number, of: number) => `${count} of ${of} lessons were written`,
 } as const;
 
@@ -66,7 +68,10 @@ function detailOf(job: AdminGenerationJob): string {
     case 'lessons':
       return adminGenerationsCopy.lesson(Math.min(written + 1, total), total);
     case 'published':
-      return adminGenerationsCopy.written(total, job.model);
+      return (
+        adminGenerationsCopy.written(total, job.questions_written, job.model) +
+        (job.questions_dropped > 0 ? adminGenerationsCopy.dropped(job.questions_dropped) : '')
+      );
     case 'failed':
       return job.reason?.message ?? '';
     case 'cancelled':
