@@ -50,7 +50,14 @@ export function CodeView({
           </Button>
         </span>
       </div>
-      <pre ref={focusableWhileScrolling} role="group" aria-label={name} className={codeText}>
+      <pre
+        ref={focusableWhileScrolling}
+        role="group"
+        aria-label={name}
+        // Without scripts the code scrolls too.
+        tabIndex={0}
+        className={codeText}
+      >
         <code>{code}</code>
       </pre>
       {caption && (

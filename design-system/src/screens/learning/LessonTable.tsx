@@ -12,7 +12,14 @@ export function LessonTable({ block: { caption, header, rows } }: LessonTablePro
   const id = useId();
   return (
     <div className={prose} data-component="LessonTable">
-      <div ref={focusableWhileScrolling} role="group" aria-labelledby={id} className={tableFrame}>
+      <div
+        ref={focusableWhileScrolling}
+        role="group"
+        aria-labelledby={id}
+        // Without scripts the table scrolls too.
+        tabIndex={0}
+        className={tableFrame}
+      >
         <table>
           <caption id={id}>{caption}</caption>
           <thead>
