@@ -8,8 +8,15 @@ import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { PartFeedback } from '../learning/PartFeedback.tsx';
 import { TaskText } from '../learning/TaskText.tsx';
-import { eyebrow, frame, head, note, prompt, quote as quoteClass } from '../learning/workBlock.css.ts';
-import { facts } from './assessment.css.ts';
+import {
+  bullets,
+  eyebrow,
+  frame,
+  head,
+  note,
+  prompt,
+  quote as quoteClass,
+} from '../learning/workBlock.css.ts';
 import { type AttemptResult, resultText } from './assessment.ts';
 
 /** A lesson to review. */
@@ -65,7 +72,7 @@ export function AttemptReview({
         </Alert>
         <Stack gap={12}>
           <Heading level={2}>By module</Heading>
-          <ul className={facts}>
+          <ul className={bullets}>
             {modules.map(({ title, right, questions: count }) => (
               <li key={title}>
                 {title}: {right} of {count}
@@ -76,7 +83,7 @@ export function AttemptReview({
         {toReview.length > 0 && (
           <Stack gap={12}>
             <Heading level={2}>What to review</Heading>
-            <ul className={facts}>
+            <ul className={bullets}>
               {toReview.map(({ href, title }) => (
                 <li key={href}>
                   <Link href={href}>{title}</Link>
