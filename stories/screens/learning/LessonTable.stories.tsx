@@ -57,7 +57,7 @@ export const Narrowed = meta.story({
     const box = canvas.getByRole('group', { name: table.caption });
     await waitFor(() => expect(box).not.toHaveAttribute('tabindex'));
     canvasElement.style.inlineSize = '12rem';
-    expect(isPointerOnly(box)).toBe(false);
+    await expect(isPointerOnly(box)).toBe(false);
     await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
     canvasElement.style.inlineSize = '';
   },
