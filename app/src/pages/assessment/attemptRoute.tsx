@@ -4,7 +4,9 @@ import { AttemptForm, AttemptReview, type ReviewQuestion } from '@redwhiteandcod
 import { type ReactNode, useState } from 'react';
 import { assessmentHref, attemptHref } from '../../parts/assessment/addresses.ts';
 import { answerText } from '../../parts/learning/answerText.ts';
+import { questionSubject } from '../../parts/learning/blockSubject.ts';
 import { lessonHref, lessonKey, lessonsOf } from '../../parts/learning/lessons.ts';
+import { useErrorReports } from '../../parts/learning/useErrorReports.tsx';
 import { useWorkStore } from '../../parts/learning/useWorkStore.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
@@ -117,6 +119,10 @@ type SubmittedAttempt = Extract<Attempt, { status: 'submitted' }>;
 
 function Review({ courseId, attempt }: { courseId: string; attempt: SubmittedAttempt }): ReactNode {
   const { data: modules } = useSessionList('GET /api/courses/{courseId}/content', { path: { courseId } });
+  const { renderUnder, dialog } = useErrorReports<SubmittedAttempt['questions'][number]>(
+    ({ id, lesson }) => ({ course_id: courseId, attempt: attempt.number, block_id: id, ...lesson }),
+    questionSubject,
+  );
   if (!attempt.result) return null;
   const questions = reviewedOf(attempt, courseId, modules ?? []);
   const wrong = new Set(questions.flatMap(({ is_right, lesson }) => (is_right ? [] : (lesson?.href ?? []))));
@@ -125,14 +131,21 @@ function Review({ courseId, attempt }: { courseId: string; attempt: SubmittedAtt
     href: lessonHref(courseId, lesson),
   }));
   return (
-    <AttemptReview
-      result={attempt.result}
-      passPercent={attempt.pass_percent}
-      modules={modulesOf(attempt, modules ?? [])}
-      questions={questions}
-      toReview={lessons.filter(({ href }) => wrong.has(href))}
-      assessmentHref={assessmentHref(courseId)}
-    />
+    <>
+      <AttemptReview
+        result={attempt.result}
+        passPercent={attempt.pass_percent}
+        modules={modulesOf(attempt, modules ?? [])}
+        questions={questions}
+        toReview={lessons.filter(({ href }) => wrong.has(href))}
+        assessmentHref={assessmentHref(courseId)}
+        renderUnder={({ id }) => {
+          const question = attempt.questions.find((one) => one.id === id);
+          return question && renderUnder(question);
+        }}
+      />
+      {dialog}
+    </>
   );
 }
 

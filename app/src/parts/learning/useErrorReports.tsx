@@ -1,32 +1,32 @@
-import { type LessonBlock, ReportButton } from '@redwhiteandcode/design-system';
+import { ReportButton } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { blockSubject } from '../../../parts/learning/blockSubject.ts';
-import type { PlacedLesson } from '../../../parts/learning/lessons.ts';
+import type { ReportedPlace } from './ReportErrorDialog.tsx';
 
 /** Loaded when it is first opened. */
 const ReportErrorDialog = lazy(() => import('./ReportErrorDialog.tsx'));
 
-/** Returns a function that renders the button under a block that reports an error in it, and the dialog to render. */
-export function useErrorReports(
-  courseId: string,
-  lesson: PlacedLesson,
-): { renderUnder: (block: LessonBlock) => ReactNode; dialog: ReactNode } {
-  const [opened, setOpened] = useState<LessonBlock>();
+/**
+ * Returns a function that renders the button under a block or a question that reports an error in it, and the dialog to
+ * render. `subjectOf` returns what a sentence calls it.
+ */
+export function useErrorReports<Item extends { id: string }>(
+  placeOf: (item: Item) => ReportedPlace,
+  subjectOf: (item: Item) => string,
+): { renderUnder: (item: Item) => ReactNode; dialog: ReactNode } {
+  const [opened, setOpened] = useState<Item>();
   const [reported, setReported] = useState<ReadonlySet<string>>(new Set());
-  const renderUnder = (block: LessonBlock) => (
+  const renderUnder = (item: Item) => (
     <ReportButton
-      subject={blockSubject(block)}
-      isReported={reported.has(block.id)}
-      onPress={() => setOpened(block)}
+      subject={subjectOf(item)}
+      isReported={reported.has(item.id)}
+      onPress={() => setOpened(item)}
     />
   );
   const dialog = opened && (
     <Suspense fallback={null}>
       <ReportErrorDialog
-        courseId={courseId}
-        lesson={lesson}
-        blockId={opened.id}
-        subject={blockSubject(opened)}
+        place={placeOf(opened)}
+        subject={subjectOf(opened)}
         onReported={() => setReported((before) => new Set(before).add(opened.id))}
         onClose={() => setOpened(undefined)}
       />

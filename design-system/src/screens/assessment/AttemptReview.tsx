@@ -6,6 +6,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { blockWithMore } from '../learning/LessonBlocks.css.ts';
 import { PartFeedback } from '../learning/PartFeedback.tsx';
 import { TaskText } from '../learning/TaskText.tsx';
 import {
@@ -50,6 +51,8 @@ export interface AttemptReviewProps {
   toReview: readonly ReviewLesson[];
   /** The page of the assessment. */
   assessmentHref: string;
+  /** Renders something under each question, such as a button to report an error in it. */
+  renderUnder?: ((question: ReviewQuestion) => ReactNode) | undefined;
 }
 
 /** A submitted attempt: the score, the results by module, what to review, and every question with its explanation. */
@@ -60,6 +63,7 @@ export function AttemptReview({
   questions,
   toReview,
   assessmentHref,
+  renderUnder,
 }: AttemptReviewProps): ReactNode {
   return (
     <div data-component="AttemptReview">
@@ -95,7 +99,10 @@ export function AttemptReview({
         <Stack gap={16}>
           <Heading level={2}>Your answers</Heading>
           {questions.map((question, at) => (
-            <Reviewed key={question.id} question={question} place={at + 1} />
+            <div key={question.id} className={blockWithMore}>
+              <Reviewed question={question} place={at + 1} />
+              {renderUnder?.(question)}
+            </div>
           ))}
         </Stack>
         <Inline>
