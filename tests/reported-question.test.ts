@@ -1,7 +1,7 @@
 import { sampleBank } from '@redwhiteandcode/contract/assessment/sample-bank.ts';
 import { describe, expect, it } from 'vitest';
-import { freezeQuestion } from '../assessment/rules.ts';
-import { isSameQuestion, questionBlock } from './question.ts';
+import { freezeQuestion } from '../lambdas/src/assessment/rules.ts';
+import { isSameQuestion, questionBlock } from '../lambdas/src/reports/question.ts';
 
 const questions = sampleBank(1).map((question) => [question.task.kind, question] as const);
 
