@@ -175,7 +175,7 @@ describe('the list of reports', () => {
     await expect.poll(() => find('state=open')).toBeUndefined();
     const exported = await admin.send('GET', `${reports}/export?state=declined`);
     expect(exported.body).toContain(
-      `,${name},1,Sample lesson,choice,A typo,declined,Listed once.,It is right.,`,
+      `,${name},1,Sample lesson,choice,Lesson,A typo,declined,Listed once.,It is right.,`,
     );
   });
 });

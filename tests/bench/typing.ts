@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../browsers/chromium.ts';
 import { startPlatform } from '../platform/platform.ts';
+import { createMeter } from './meter.ts';
 import { type Findings, median } from './rows.ts';
 
 const list = '/admin/users?limit=100';
@@ -22,10 +23,6 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(origin + list);
 }
-
-/** Waits until the result of the last input is painted. */
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** The reference: shows a plain list of 1,000 rows for one frame. Runs in a task: a command's time does not count. */
 const renderPlainList = (page: Page) =>
@@ -49,24 +46,6 @@ const renderPlainList = (page: Page) =>
         }),
       ),
   );
-
-/** Returns a function that measures the CPU time of an operation on the page's main thread. */
-async function createMeter(page: Page): Promise<(run: () => Promise<unknown>) => Promise<number>> {
-  const devtools = await page.context().newCDPSession(page);
-  // CPU time, not elapsed time: other work of the machine does not count.
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const spent = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    const valueOf = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
-    return (valueOf('TaskDuration') - valueOf('DevToolsCommandDuration')) * 1000;
-  };
-  return async (run) => {
-    const before = await spent();
-    await run();
-    await nextFrame(page);
-    return (await spent()) - before;
-  };
-}
 
 /** Types into the search box, renders a plain list before each letter, and returns the cost of each. */
 async function typeWords(page: Page, costOf: Awaited<ReturnType<typeof createMeter>>) {

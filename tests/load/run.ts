@@ -1,8 +1,9 @@
 /**
- * Shows that one course serves 200 enrollments and 1,000 completed lessons a second: `npm run load`. The platform's table has
- * DynamoDB's limits. They and the load are scaled down by `--scale`, and transactions, the pauses between attempts, and the
- * time limits of calls are longer by as much. The load lasts for `--seconds`. Fails if a call is refused, a stored count
- * differs from its rows, or the computer is too slow.
+ * Shows that one course serves 200 enrollments and 1,000 completed lessons a second, and 1,000 learners who answer at once:
+ * `npm run load`, or one of both with `-- progress` and `-- answers`. The platform's table has DynamoDB's limits. They and the
+ * load are scaled down by `--scale`, and transactions, the pauses between attempts, and the time limits of calls are longer by
+ * as much. The load lasts for `--seconds`. Fails if a call is refused, a stored count differs from its rows, an answer is not
+ * the last one that was typed, or the computer is too slow.
  */
 import { parseArgs } from 'node:util';
 import { demoAccounts } from '../../lambdas/local/demo/accounts.ts';
@@ -10,11 +11,13 @@ import { buildStale } from '../../lambdas/local/freshness.ts';
 import { type Caller, createCaller, newLearner, recount, signIn } from '../clients/api-client.ts';
 import { demoFolder, type Platform, startPlatform } from '../platform/platform.ts';
 import { sampleCourse, sampleLesson } from '../samples/sample-course.ts';
+import { differingAnswers, typeAnswers } from './answers.ts';
 import { callAtRate, type Outcome, timeOf } from './arrivals.ts';
 import { type CompletedLesson, planLessons } from './lessons.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
   options: { scale: { type: 'string', default: '0.05' }, seconds: { type: 'string', default: '30' } },
+  allowPositionals: true,
 });
 const scale = Number(values.scale);
 const seconds = Number(values.seconds);
@@ -26,6 +29,7 @@ if (!(scale > 0 && scale <= 1 && seconds > 0)) {
 const lessons = 12;
 const enrollmentRate = 200 * scale;
 const lessonRate = 1000 * scale;
+const answering = Math.round(1000 * scale);
 /** About the time of a transaction in DynamoDB, and of the first pause after a canceled one, in milliseconds. */
 const transactionMs = 20 / scale;
 /** A learner completes a lesson after ten times the time of a transaction, so that their transactions do not conflict. */
@@ -60,14 +64,18 @@ const enroll = (learner: Caller, course_id: string) =>
 const complete = (learner: Caller, course: string, lesson: number) =>
   learner.send('PUT', `/api/courses/${course}/progress/1/${lesson}`);
 
-/** Creates learners, eight at a time. The first ones are enrolled and have completed the lessons of the plan. */
-async function createLearners(origin: string, course: string, count: number): Promise<Caller[]> {
+/** Creates learners, eight at a time, who have completed so many lessons. Those without a number are not enrolled. */
+async function createLearners(
+  origin: string,
+  course: string,
+  lessonsOf: readonly (number | undefined)[],
+): Promise<Caller[]> {
   const learners: Caller[] = [];
   const work = async () => {
-    while (learners.length < count) {
+    while (learners.length < lessonsOf.length) {
       const at = learners.push(createCaller(origin)) - 1;
       const learner = (learners[at] = await newLearner(origin));
-      const completed = plan.completed[at];
+      const completed = lessonsOf[at];
       if (completed === undefined) continue;
       const { status } = await enroll(learner, course);
       if (status !== 201) throw new Error(`An enrollment was refused: ${status}`);
@@ -92,35 +100,33 @@ async function withPlatform<T>(
   }
 }
 
+type Prepared = { course: string; learners: Caller[] };
+
 /** Prepares the course and its learners, without limits. Callers at a later platform use the tokens. */
-const prepare = (dataDir: string) =>
+const prepare = (dataDir: string, lessonsOf: readonly (number | undefined)[]): Promise<Prepared> =>
   withPlatform(dataDir, {}, async ({ origin }) => {
     const course = await createCourse(await signInAdmin(origin));
-    const learners = await createLearners(origin, course, plan.completed.length + enrolling);
+    const learners = await createLearners(origin, course, lessonsOf);
+    console.log(`${learners.length} learners are prepared.`);
     return { course, learners };
   });
 
-/**
- * Enrolls learners in the course, while others, who are enrolled already, complete its lessons. Health checks, which
- * need no transaction, measure how long any call waits for the computer.
- */
-const runLoad = (dataDir: string, { course, learners }: Awaited<ReturnType<typeof prepare>>) =>
+/** Returns the learners as callers of a later platform. */
+const callersAt = (origin: string, learners: readonly Caller[]): Caller[] =>
+  learners.map(({ token }) => createCaller(origin, token));
+
+/** Runs work on a platform with limits, beside health checks. They need no transaction, so they measure how long any call waits for the computer. */
+const withLimits = <T>(dataDir: string, work: (platform: Platform) => Promise<T>): Promise<[T, Outcome]> =>
   withPlatform(
     dataDir,
     { PARTITION_LIMITS: String(scale), RETRY_PAUSE_MS: String(transactionMs) },
-    ({ origin }) => {
-      const learnerAt = (at: number) => createCaller(origin, learners[at]?.token);
-      return Promise.all([
-        callAtRate('enrollments', enrollmentRate, seconds, (call) =>
-          enroll(learnerAt(plan.completed.length + call), course),
+    (platform) =>
+      Promise.all([
+        work(platform),
+        callAtRate('health checks', 2, seconds, () =>
+          createCaller(platform.origin).send('GET', '/api/health'),
         ),
-        callAtRate('completed lessons', lessonRate, seconds, (call) => {
-          const { learner, lesson } = plan.calls[call] as CompletedLesson;
-          return complete(learnerAt(learner), course, lesson);
-        }),
-        callAtRate('health checks', 2, seconds, () => createCaller(origin).send('GET', '/api/health')),
-      ]);
-    },
+      ]),
   );
 
 /** Returns the stored counts that differ from their rows once the stream's consumers have caught up, at most five minutes later. */
@@ -162,22 +168,67 @@ function slowness(probe: Outcome): string[] {
       ];
 }
 
+/** Enrolls learners in a course, while others, who are enrolled already, complete its lessons. Returns why it fails. */
+async function loadProgress(): Promise<string[]> {
+  const dataDir = demoFolder();
+  console.log(`${enrollmentRate} enrollments and ${lessonRate} completed lessons a second in one course.`);
+  const lessonsOf = [...plan.completed, ...Array.from({ length: enrolling }, () => undefined)];
+  const { course, learners } = await prepare(dataDir, lessonsOf);
+  const [[enrollments, completions], probe] = await withLimits(dataDir, ({ origin }) => {
+    const callers = callersAt(origin, learners);
+    return Promise.all([
+      callAtRate('enrollments', enrollmentRate, seconds, (call) =>
+        enroll(callers[plan.completed.length + call] as Caller, course),
+      ),
+      callAtRate('completed lessons', lessonRate, seconds, (call) => {
+        const { learner, lesson } = plan.calls[call] as CompletedLesson;
+        return complete(callers[learner] as Caller, course, lesson);
+      }),
+    ]);
+  });
+  const differences = await differencesAfter(dataDir, learners.length);
+  console.log(`Recount: ${differences.length} differences`);
+  return [
+    ...report(enrollments, 201),
+    ...report(completions, 200),
+    ...report(probe, 200),
+    ...slowness(probe),
+    ...differences.map((difference) => `recount: ${JSON.stringify(difference)}`),
+  ];
+}
+
+/** Learners type in the blocks of a lesson at once. Their answers are read from a restarted platform. Returns why it fails. */
+async function loadAnswers(): Promise<string[]> {
+  const dataDir = demoFolder();
+  console.log(`${answering} learners answer in one lesson at once, each with a save a second.`);
+  const { course, learners } = await prepare(
+    dataDir,
+    Array.from({ length: answering }, () => 0),
+  );
+  const [{ outcome, typed }, probe] = await withLimits(dataDir, ({ origin }) =>
+    typeAnswers(callersAt(origin, learners), course, seconds),
+  );
+  const differences = await withPlatform(dataDir, {}, ({ origin }) =>
+    differingAnswers(callersAt(origin, learners), course, typed),
+  );
+  console.log(`Answers: ${differences.length} differ from what was typed last`);
+  return [...report(outcome, 200), ...report(probe, 200), ...slowness(probe), ...differences];
+}
+
+const loads: Readonly<Record<string, () => Promise<string[]>>> = {
+  progress: loadProgress,
+  answers: loadAnswers,
+};
+const unknown = positionals.filter((name) => !(name in loads));
+if (unknown.length > 0) {
+  console.error(`There is no load "${unknown.join('", "')}", only ${Object.keys(loads).join(' and ')}.`);
+  process.exit(1);
+}
 await buildStale('http://localhost:3000');
-const dataDir = demoFolder();
-console.log(
-  `Scale ${scale}: ${enrollmentRate} enrollments and ${lessonRate} completed lessons a second in one course, for ${seconds} s.`,
-);
-const prepared = await prepare(dataDir);
-console.log(`${prepared.learners.length} learners are prepared.`);
-const [enrollments, completions, probe] = await runLoad(dataDir, prepared);
-const failures = [
-  ...report(enrollments, 201),
-  ...report(completions, 200),
-  ...report(probe, 200),
-  ...slowness(probe),
-];
-const differences = await differencesAfter(dataDir, prepared.learners.length);
-console.log(`Recount: ${differences.length} differences`);
-failures.push(...differences.map((difference) => `recount: ${JSON.stringify(difference)}`));
+console.log(`Scale ${scale}, for ${seconds} s.`);
+const failures: string[] = [];
+for (const [name, load] of Object.entries(loads)) {
+  if (positionals.length === 0 || positionals.includes(name)) failures.push(...(await load()));
+}
 for (const failure of failures) console.error(failure);
 process.exitCode = failures.length > 0 ? 1 : 0;

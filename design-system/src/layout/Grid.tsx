@@ -31,6 +31,8 @@ export function Grid({
   return (
     <Element
       ref={isRowOnPhones ? row : undefined}
+      // Without scripts the row scrolls too.
+      tabIndex={isRowOnPhones ? 0 : undefined}
       className={`${grid({ minColumnWidth, isFilled, isRowOnPhones })} ${gapClass[gap]}`}
       // Only an element with a role can have a name.
       role={isRowOnPhones && Element === 'div' ? 'group' : undefined}

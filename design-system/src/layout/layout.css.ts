@@ -70,6 +70,8 @@ export const grid = recipe({
             overflowX: 'auto',
             overscrollBehaviorX: 'contain',
             scrollSnapType: 'x proximity',
+            // Between a change of its width and the next frame, the row is never one that only a pointer can scroll.
+            selectors: { '&:not([tabindex], :has(a, button))': { overflowX: 'hidden' } },
           },
         },
       }),

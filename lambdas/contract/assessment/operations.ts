@@ -115,8 +115,11 @@ export const Attempt = z
   .meta({ id: 'Attempt' });
 export type Attempt = z.infer<typeof Attempt>;
 
+/** The number of an attempt, from 1. */
+export const AttemptNumber = z.int().min(1).max(999);
+
 const CoursePath = z.object({ courseId: CourseId });
-const AttemptPath = CoursePath.extend({ attempt: z.coerce.number().int().min(1).max(999) });
+const AttemptPath = CoursePath.extend({ attempt: z.coerce.number().pipe(AttemptNumber) });
 
 /** The operations with which learners take the assessment of a course. */
 export const assessmentOperations = defineOperations('assessment', {

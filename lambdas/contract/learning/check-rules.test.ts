@@ -87,6 +87,9 @@ describe('an answer', () => {
       { id: 'a', isRight: true, feedback: 'On a.' },
       { id: 'b', isRight: false, feedback: 'On b.' },
     ]);
+    expect(judgeCheck(tasks.several, chosen('b')).missed).toEqual(
+      judgeCheck(tasks.several, chosen('a', 'c')).parts,
+    );
     expect(judgeCheck(tasks.number, typed('3')).feedback).toBe('Divide by ten.');
   });
 });

@@ -17,14 +17,17 @@ export interface Judgment {
   state: 'empty' | 'right' | 'wrong' | 'compare';
   /** The parts that were chosen or placed, in the order of the task. */
   parts: readonly PartJudgment[];
+  /** The parts that belong to the right answer but were not chosen, in the order of the task. */
+  missed: readonly PartJudgment[];
   /** The author's sentence about the whole answer, such as about a number that is often typed; may be empty. */
   feedback: string;
 }
 
 type TaskOf<Kind extends CheckTask['kind']> = Extract<CheckTask, { kind: Kind }>;
 
-const empty: Judgment = { state: 'empty', parts: [], feedback: '' };
+const empty: Judgment = { state: 'empty', parts: [], missed: [], feedback: '' };
 const judged = (isRight: boolean, parts: readonly PartJudgment[] = [], feedback = ''): Judgment => ({
+  ...empty,
   state: isRight ? 'right' : 'wrong',
   parts,
   feedback,
@@ -39,13 +42,11 @@ const textOf = (answer: Answer | undefined): string => (answer?.kind === 'text' 
 /** Judges chosen choices or sentences. The answer is right if it contains all right ones and no others. */
 function judgeChoices(choices: TaskOf<'one'>['choices'], answer: Answer | undefined): Judgment {
   const ids = idsOf(answer);
-  const chosen = choices.filter(({ id }) => ids.includes(id));
+  const parts = choices.map(({ id, is_right, feedback }) => ({ id, isRight: is_right, feedback }));
+  const chosen = parts.filter(({ id }) => ids.includes(id));
   if (chosen.length === 0) return empty;
-  const isRight = choices.every(({ id, is_right }) => is_right === ids.includes(id));
-  return judged(
-    isRight,
-    chosen.map(({ id, is_right, feedback }) => ({ id, isRight: is_right, feedback })),
-  );
+  const missed = parts.filter(({ id, isRight }) => isRight && !ids.includes(id));
+  return { ...judged(missed.length === 0 && chosen.every(({ isRight }) => isRight), chosen), missed };
 }
 
 function judgeOrder({ items }: TaskOf<'order'>, answer: Answer | undefined): Judgment {
@@ -134,7 +135,7 @@ export function judgeCheck(task: CheckTask, answer: Answer | undefined): Judgmen
     case 'number':
       return judgeNumber(task, answer);
     case 'short':
-      return textOf(answer) === '' ? empty : { state: 'compare', parts: [], feedback: '' };
+      return textOf(answer) === '' ? empty : { ...empty, state: 'compare' };
   }
 }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { joinedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import type { reportAdminOperations } from '@redwhiteandcode/contract/reports/admin-operations.ts';
@@ -20,7 +19,7 @@ import { readEnrollment } from '../rows/enrollment/read.ts';
 import { answerMail } from './mails.ts';
 import * as repository from './repository.ts';
 import { reportColumns } from './rules.ts';
-import { blockIn, readPlacedLesson, readSubject } from './subject.ts';
+import { isChanged, readSubject } from './subject.ts';
 
 const toReport = (row: repository.ReportRow): ErrorReport => ErrorReport.parse(row);
 
@@ -44,7 +43,7 @@ export const reports: Implementation<typeof reportOperations> = {
     if (before) return { status: 201, body: before };
     const [course, { lesson_title, block }] = await Promise.all([
       readVisibleCourse(body.course_id),
-      readSubject(body),
+      readSubject(userId, body),
     ]);
     const row: repository.ReportRow = {
       ...body,
@@ -73,12 +72,7 @@ export const reportsAdmin: Implementation<typeof reportAdminOperations> = {
 
   async getErrorReport({ params }) {
     const row = await reportOrProblem(params.reportId);
-    const [reported, lesson] = await Promise.all([
-      repository.readReportedBlock(row.id),
-      readPlacedLesson(row),
-    ]);
-    const block = orNotFound(reported, noSuchReport);
-    const current = blockIn(lesson?.blocks ?? [], row.block_id);
+    const block = orNotFound(await repository.readReportedBlock(row.id), noSuchReport);
     const {
       content,
       blocks: [only],
@@ -89,7 +83,7 @@ export const reportsAdmin: Implementation<typeof reportAdminOperations> = {
         ...toReport(row),
         content,
         block: orNotFound(only, noSuchReport),
-        is_changed: !isDeepStrictEqual(block, current),
+        is_changed: await isChanged(row, block),
       },
     };
   },

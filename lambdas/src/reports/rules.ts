@@ -10,6 +10,7 @@ export const reportColumns: readonly CsvColumn<ErrorReport>[] = [
   { title: 'Module', of: ({ module_number }) => module_number },
   { title: 'Lesson', of: ({ lesson_title }) => lesson_title },
   { title: 'Block', of: ({ block_id }) => block_id },
+  { title: 'Part of', of: ({ attempt }) => (attempt === undefined ? 'Lesson' : 'Assessment') },
   { title: 'Kind', of: ({ kind }) => errorKinds[kind] },
   { title: 'State', of: ({ state }) => state },
   { title: 'Report', of: ({ text }) => text },

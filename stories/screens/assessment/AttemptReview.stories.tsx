@@ -1,5 +1,5 @@
-import { AttemptReview } from '@redwhiteandcode/design-system';
-import { expect, within } from 'storybook/test';
+import { AttemptReview, ReportButton } from '@redwhiteandcode/design-system';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { failed, passed } from './samples.ts';
 
@@ -51,7 +51,10 @@ const meta = preview.meta({
         'After an attempt is submitted: the score, what to review, and each question with its explanation.',
       ],
       avoid: [{ when: 'The attempt is still open.', instead: 'Screens/Assessment/AttemptForm' }],
-      keyboard: [{ keys: 'Tab', does: 'Moves through the links to the lessons.', test: 'Passed' }],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves through the links to the lessons.', test: 'Passed' },
+        { keys: 'Enter on Report an error', does: 'Opens the dialog of the report.', test: 'WithReports' },
+      ],
       accessibility: ['Right and wrong answers have an icon and a word.'],
     },
   },
@@ -102,5 +105,23 @@ export const NotPassed = meta.story({
   args: { result: failed },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('60 percent: not passed')).toBeVisible();
+  },
+});
+
+const onReport = fn();
+
+/** An error can be reported under each question. */
+export const WithReports = meta.story({
+  args: {
+    renderUnder: ({ id, prompt }) => (
+      <ReportButton subject={`the question “${prompt}”`} onPress={() => onReport(id)} />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const buttons = canvas.getAllByRole('button', { name: /^Report an error in the question/ });
+    await expect(buttons).toHaveLength(2);
+    buttons[1]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onReport).toHaveBeenLastCalledWith('wrong');
   },
 });

@@ -126,10 +126,10 @@ export const Several = meta.story({
     };
     await choose('The role');
     await check(page);
-    await expectVerdict(page, 'Not yet. All that you chose is right, but something is missing.');
+    await expectVerdict(page, 'Not yet. All that you chose is right, but you missed 1 choice.');
     await choose('Your password');
     await check(page);
-    await expectVerdict(page, 'Not yet. 1 of your 2 choices is right.');
+    await expectVerdict(page, 'Not yet. 1 of your 2 choices is right. You missed 1 choice.');
     await choose('Your password');
     await choose('The task');
     await check(page);
@@ -252,11 +252,33 @@ export const Mark = meta.story({
     };
     await mark('The sample shop opened in 2019.');
     await check(page);
-    await expectVerdict(page, 'Not yet. Your only choice is not right.');
+    await expectVerdict(page, 'Not yet. Your only choice is not right. You missed 1 sentence.');
     await mark('The sample shop opened in 2019.');
     await mark('It sells lamps and chairs.');
     await check(page);
     await expectVerdict(page, 'Right.');
+  },
+});
+
+/** The verdict counts what is missing. Only the explanation names it, until the learner marks it. */
+export const MarkMissed = meta.story({
+  args: { block: checkOf('mark') },
+  play: async (page) => {
+    const { canvas, userEvent } = page;
+    canvas.getByRole('checkbox', { name: 'The sample shop opened in 2019.' }).focus();
+    await userEvent.keyboard(' ');
+    await check(page);
+    if (canvas.queryByRole('button', { name: 'Show a hint' })) await press(page, 'Show a hint');
+    await expect(canvas.queryByText(/No chairs in the source/)).not.toBeInTheDocument();
+    await press(page, 'Show the explanation');
+    const explanation = canvas.getByRole('note', { name: 'Explanation' });
+    await expect(explanation).toHaveFocus();
+    await expect(explanation).toHaveTextContent(
+      'Sentences that you have not marked:It sells lamps and chairs. No chairs in the source.',
+    );
+    canvas.getByRole('checkbox', { name: 'It sells lamps and chairs.' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(explanation).not.toHaveTextContent('have not marked');
   },
 });
 

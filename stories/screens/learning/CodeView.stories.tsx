@@ -1,8 +1,9 @@
 import { CodeView } from '@redwhiteandcode/design-system';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { code } from '../../samples/blocks.ts';
 import { inColumn } from '../../samples/decorators.tsx';
+import { isPointerOnly } from '../../samples/pointerOnly.ts';
 
 const meta = preview.meta({
   title: 'Screens/Learning/CodeView',
@@ -41,6 +42,19 @@ export const Copying = meta.story({
     await canvas.findByText('Copied');
     await userEvent.tab();
     await expect(canvas.getByRole('group', { name: 'Python code' })).toHaveFocus();
+  },
+});
+
+/** Between a change of the width and the next frame, the keyboard can scroll the code too. */
+export const Narrowed = meta.story({
+  args: { block: { ...code, code: 'x'.repeat(60) } },
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('group', { name: 'Python code' });
+    await waitFor(() => expect(box).not.toHaveAttribute('tabindex'));
+    canvasElement.style.inlineSize = '20rem';
+    await expect(isPointerOnly(box)).toBe(false);
+    await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
+    canvasElement.style.inlineSize = '';
   },
 });
 

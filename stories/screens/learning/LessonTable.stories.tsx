@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { table } from '../../samples/blocks.ts';
 import { inColumn } from '../../samples/decorators.tsx';
+import { isPointerOnly } from '../../samples/pointerOnly.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta = preview.meta({
@@ -47,5 +48,17 @@ export const Wide = meta.story({
     await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await expect(box).toHaveFocus();
+  },
+});
+
+/** Between a change of the width and the next frame, the keyboard can scroll the table too. */
+export const Narrowed = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('group', { name: table.caption });
+    await waitFor(() => expect(box).not.toHaveAttribute('tabindex'));
+    canvasElement.style.inlineSize = '12rem';
+    await expect(isPointerOnly(box)).toBe(false);
+    await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
+    canvasElement.style.inlineSize = '';
   },
 });

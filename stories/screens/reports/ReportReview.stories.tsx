@@ -58,6 +58,15 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** A question of an assessment that has changed since. */
+export const Question = meta.story({
+  args: { report: { ...report.open, attempt: 2, is_changed: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The question as the learner saw it' })).toBeVisible();
+    await expect(canvas.getByText(/^The assessment has changed since\./)).toBeVisible();
+  },
+});
+
 export const Answering = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Fixed' }));

@@ -1,6 +1,10 @@
 import { Breadcrumbs, ButtonLink, EmptyState, Heading, Section, Stack } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { assessmentHref } from '../../parts/assessment/addresses.ts';
+import type { ApiError } from '../../shell/api/client.ts';
+import { errorMessageOf } from '../../shell/api/errorMessage.ts';
+import { FailurePage } from '../../shell/frame/FailurePage.tsx';
+import { PageLoading } from '../../shell/frame/PageLoading.tsx';
 import { useDocumentTitle } from '../../shell/metadata/useDocumentTitle.ts';
 import { assessmentCopy as copy } from './assessmentCopy.ts';
 
@@ -40,8 +44,32 @@ export function AssessmentFrame({
   );
 }
 
-/** Says that a course has no assessment for the user. */
-export function NoAssessment({ courseId }: { courseId: string }): ReactNode {
+/** Whether an error says that the course has no such assessment or attempt for the user. */
+export const isNone = (error: ApiError | undefined): boolean =>
+  error !== undefined && [400, 403, 404].includes(error.status);
+
+interface NotLoadedAssessmentProps {
+  courseId: string;
+  /** The queries of the assessment that the page needs. */
+  queries: readonly { error: ApiError | undefined; isValidating: boolean; mutate: () => Promise<unknown> }[];
+}
+
+/** Shows that there is no assessment, why it could not be loaded, or that it is loading. */
+export function NotLoadedAssessment({ courseId, queries }: NotLoadedAssessmentProps): ReactNode {
+  const failed = queries.filter(({ error }) => error);
+  if (failed.some(({ error }) => isNone(error))) return <NoAssessment courseId={courseId} />;
+  if (failed.length === 0) return <PageLoading title={copy.title} />;
+  return (
+    <FailurePage
+      title={copy.failure}
+      description={errorMessageOf(failed[0]?.error)}
+      onRetry={() => void Promise.all(failed.map(({ mutate }) => mutate()))}
+      isRetrying={failed.some(({ isValidating }) => isValidating)}
+    />
+  );
+}
+
+function NoAssessment({ courseId }: { courseId: string }): ReactNode {
   return (
     <Section width="sm">
       <EmptyState

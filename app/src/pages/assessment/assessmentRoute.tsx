@@ -9,11 +9,9 @@ import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
 import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
-import { FailurePage } from '../../shell/frame/FailurePage.tsx';
-import { PageLoading } from '../../shell/frame/PageLoading.tsx';
 import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
-import { AssessmentFrame, NoAssessment } from './AssessmentFrame.tsx';
+import { AssessmentFrame, isNone, NotLoadedAssessment } from './AssessmentFrame.tsx';
 import { assessmentCopy as copy } from './assessmentCopy.ts';
 import type { Route } from './+types/assessmentRoute.ts';
 
@@ -37,9 +35,8 @@ export default function AssessmentRoute({ params: { courseId } }: Route.Componen
 function Overview({ courseId }: { courseId: string }): ReactNode {
   const path = { courseId };
   const { data: course } = usePublicQuery('GET /api/courses/{courseId}', { path });
-  const { data, error, mutate, isValidating } = useSessionQuery('GET /api/courses/{courseId}/assessment', {
-    path,
-  });
+  const query = useSessionQuery('GET /api/courses/{courseId}/assessment', { path });
+  const { data } = query;
   const navigate = useNavigate();
   const [isStarting, setIsStarting] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -51,23 +48,13 @@ function Overview({ courseId }: { courseId: string }): ReactNode {
       void navigate(attemptHref(courseId, number));
     } catch (problem) {
       setFailure(errorMessageOf(problem));
-      void mutate();
+      void query.mutate();
     } finally {
       setIsStarting(false);
     }
   };
-  if (error && [400, 403, 404].includes(error.status)) return <NoAssessment courseId={courseId} />;
-  if (error && !data) {
-    return (
-      <FailurePage
-        title={copy.failure}
-        description={errorMessageOf(error)}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
-      />
-    );
-  }
-  if (!data || !course) return <PageLoading title={copy.title} />;
+  if (!data || !course || isNone(query.error))
+    return <NotLoadedAssessment courseId={courseId} queries={[query]} />;
   return (
     <AssessmentFrame courseId={courseId} courseTitle={course.title}>
       <AssessmentOverview

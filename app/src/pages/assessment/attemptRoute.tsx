@@ -3,17 +3,17 @@ import { AttemptForm, AttemptReview } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { assessmentHref, attemptHref } from '../../parts/assessment/addresses.ts';
 import { reviewOf, type SubmittedAttempt } from '../../parts/assessment/review.ts';
+import { questionSubject } from '../../parts/learning/blockSubject.ts';
+import { useErrorReports } from '../../parts/learning/useErrorReports.tsx';
 import { useWorkStore } from '../../parts/learning/useWorkStore.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
 import { useSessionList, useSessionQuery } from '../../shell/api/useSessionQuery.ts';
-import { FailurePage } from '../../shell/frame/FailurePage.tsx';
 import { focusPage } from '../../shell/frame/focusPage.ts';
-import { PageLoading } from '../../shell/frame/PageLoading.tsx';
 import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
-import { AssessmentFrame, NoAssessment } from './AssessmentFrame.tsx';
+import { AssessmentFrame, isNone, NotLoadedAssessment } from './AssessmentFrame.tsx';
 import { assessmentCopy as copy } from './assessmentCopy.ts';
 import type { Route } from './+types/attemptRoute.ts';
 
@@ -37,24 +37,14 @@ export default function AttemptRoute({ params: { courseId, attempt } }: Route.Co
 function OwnAttempt({ courseId, number }: { courseId: string; number: number }): ReactNode {
   const { data: course } = usePublicQuery('GET /api/courses/{courseId}', { path: { courseId } });
   const assessment = useSessionQuery('GET /api/courses/{courseId}/assessment', { path: { courseId } });
-  const { data, error, mutate, isValidating } = useSessionQuery(
-    'GET /api/courses/{courseId}/assessment/attempts/{attempt}',
-    { path: { courseId, attempt: number } },
-  );
-  if (error && [400, 403, 404].includes(error.status)) return <NoAssessment courseId={courseId} />;
-  if (error && !data) {
-    return (
-      <FailurePage
-        title={copy.failure}
-        description={errorMessageOf(error)}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
-      />
-    );
-  }
-  if (!data || !course || !assessment.data) return <PageLoading title={copy.title} />;
+  const attempt = useSessionQuery('GET /api/courses/{courseId}/assessment/attempts/{attempt}', {
+    path: { courseId, attempt: number },
+  });
+  const { data } = attempt;
+  if (!data || !course || !assessment.data || isNone(attempt.error))
+    return <NotLoadedAssessment courseId={courseId} queries={[attempt, assessment]} />;
   const onSubmitted = (submitted: Attempt) => {
-    void mutate(submitted, { revalidate: false });
+    void attempt.mutate(submitted, { revalidate: false });
     void assessment.mutate();
     focusPage();
   };
@@ -130,6 +120,24 @@ interface ReviewProps {
 
 function Review({ courseId, attempt }: ReviewProps): ReactNode {
   const { data: modules } = useSessionList('GET /api/courses/{courseId}/content', { path: { courseId } });
+  const { renderUnder, dialog } = useErrorReports<SubmittedAttempt['questions'][number]>(
+    ({ id, lesson }) => ({ course_id: courseId, attempt: attempt.number, block_id: id, ...lesson }),
+    questionSubject,
+  );
   const review = reviewOf(attempt, courseId, modules ?? []);
-  return review && <AttemptReview {...review} assessmentHref={assessmentHref(courseId)} />;
+  return (
+    review && (
+      <>
+        <AttemptReview
+          {...review}
+          assessmentHref={assessmentHref(courseId)}
+          renderUnder={({ id }) => {
+            const question = attempt.questions.find((one) => one.id === id);
+            return question && renderUnder(question);
+          }}
+        />
+        {dialog}
+      </>
+    )
+  );
 }

@@ -21,6 +21,9 @@ function startOf(text: string): string {
 
 const named = (noun: string, name: string): string => (name === '' ? noun : `${noun} “${startOf(name)}”`);
 
+/** Returns what a sentence calls a question: 'the question “What does a model predict?”'. */
+export const questionSubject = ({ prompt }: { prompt: string }): string => named('the question', prompt);
+
 /** Returns what a sentence calls a block: 'the question “What does a model predict?”'. */
 export function blockSubject(block: LessonBlock): string {
   switch (block.type) {
@@ -35,7 +38,7 @@ export function blockSubject(block: LessonBlock): string {
     case 'table':
       return named('the table', block.caption);
     case 'check':
-      return named('the question', block.prompt);
+      return questionSubject(block);
     case 'exercise':
       return named('the exercise', block.title);
     default:

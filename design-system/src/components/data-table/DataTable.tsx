@@ -28,7 +28,8 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNod
           onChange: () => onSelectionChange?.(toggleAll(selectedKeys, rowKeys)),
         }
       : undefined;
-  const scrolling = overflow === 'inline' && { role: 'region', tabIndex: 0, 'aria-label': caption };
+  // Until it is measured, the table may scroll.
+  const scrolling = overflow !== 'none' && { role: 'region', tabIndex: 0, 'aria-label': caption };
 
   const sorted = useSortAnnouncement(props);
 
@@ -88,6 +89,8 @@ function useOverflow(element: RefObject<HTMLElement | null>): 'none' | 'inline' 
       const isWider = content.getBoundingClientRect().width > box.clientWidth + 1;
       setOverflow(isWider ? 'inline' : 'none');
     };
+    // Before the first paint, so that the table does not take focus and lose it again.
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     observer.observe(content);

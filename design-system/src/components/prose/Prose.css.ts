@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { code, text, title } from '../../theme/typography.ts';
+import { scrollsWhileFocusable } from './scrollsWhileFocusable.ts';
 
 const { bg, border, fg } = vars.color;
 
@@ -70,7 +71,7 @@ inside('figcaption', { ...text.sm, color: fg.muted });
 
 /** Scrolls a wide table sideways, so that no word breaks. The table keeps its `display`, so that it keeps its role. */
 export const tableFrame = componentStyle({
-  overflowX: 'auto',
+  ...scrollsWhileFocusable,
   border: `1px solid ${border.default}`,
   borderRadius: vars.radius.md,
   // A shadow at each end that has more columns. The table's own ends cover it: they scroll with the table.

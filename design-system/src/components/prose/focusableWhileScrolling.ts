@@ -14,3 +14,6 @@ export function focusableWhileScrolling(box: HTMLElement | null): () => void {
   }
   return () => observer.disconnect();
 }
+
+/** The props of a box that scrolls sideways. Before scripts run it can be focused, because it may scroll. */
+export const scrollingBox = { ref: focusableWhileScrolling, tabIndex: 0 };

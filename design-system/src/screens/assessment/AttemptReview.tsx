@@ -6,10 +6,18 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { blockWithMore } from '../learning/LessonBlocks.css.ts';
 import { PartFeedback } from '../learning/PartFeedback.tsx';
 import { TaskText } from '../learning/TaskText.tsx';
-import { eyebrow, frame, head, note, prompt, quote as quoteClass } from '../learning/workBlock.css.ts';
-import { facts } from './assessment.css.ts';
+import {
+  bullets,
+  eyebrow,
+  frame,
+  head,
+  note,
+  prompt,
+  quote as quoteClass,
+} from '../learning/workBlock.css.ts';
 import { type AttemptResult, resultText } from './assessment.ts';
 
 /** A lesson to review. */
@@ -45,6 +53,8 @@ export interface AttemptReviewProps {
   toReview: readonly ReviewLesson[];
   /** The page of the assessment; undefined in a preview, which has none. */
   assessmentHref: string | undefined;
+  /** Renders something under each question, such as a button to report an error in it. */
+  renderUnder?: ((question: ReviewQuestion) => ReactNode) | undefined;
 }
 
 /** A submitted attempt: the score, the results by module, what to review, and every question with its explanation. */
@@ -55,6 +65,7 @@ export function AttemptReview({
   questions,
   toReview,
   assessmentHref,
+  renderUnder,
 }: AttemptReviewProps): ReactNode {
   return (
     <div data-component="AttemptReview">
@@ -67,7 +78,7 @@ export function AttemptReview({
         </Alert>
         <Stack gap={12}>
           <Heading level={2}>By module</Heading>
-          <ul className={facts}>
+          <ul className={bullets}>
             {modules.map(({ title, right, questions: count }) => (
               <li key={title}>
                 {title}: {right} of {count}
@@ -78,7 +89,7 @@ export function AttemptReview({
         {toReview.length > 0 && (
           <Stack gap={12}>
             <Heading level={2}>What to review</Heading>
-            <ul className={facts}>
+            <ul className={bullets}>
               {toReview.map(({ href, title }) => (
                 <li key={href}>
                   <Link href={href}>{title}</Link>
@@ -90,7 +101,10 @@ export function AttemptReview({
         <Stack gap={16}>
           <Heading level={2}>Your answers</Heading>
           {questions.map((question, at) => (
-            <Reviewed key={question.id} question={question} place={at + 1} />
+            <div key={question.id} className={blockWithMore}>
+              <Reviewed question={question} place={at + 1} />
+              {renderUnder?.(question)}
+            </div>
           ))}
         </Stack>
         {assessmentHref !== undefined && (

@@ -2,13 +2,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { flexColumn, flexWrap } from '../../theme/styleRules.ts';
 
-/** A list of short facts. */
-export const facts = componentStyle({
-  ...flexColumn(8),
-  paddingInlineStart: vars.space[20],
-  listStyle: 'disc',
-});
-
 /** The attempts, one per line. */
 export const attempts = componentStyle({ ...flexColumn(12), padding: 0, listStyle: 'none' });
 

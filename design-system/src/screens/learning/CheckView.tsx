@@ -77,7 +77,7 @@ export function CheckView({
       </div>
       <output className={result}>{isAsked && verdict}</output>
       {!isAsked && verdict}
-      <CheckHelp block={block} judgment={judgment} />
+      <CheckHelp block={block} judgment={judgment} missed={judged.missed} />
       <SaveStatus state={state} onRetry={onRetry}>
         {earlier}
       </SaveStatus>

@@ -1,3 +1,4 @@
+import { scrollsWhileFocusable } from '../../components/prose/scrollsWhileFocusable.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { box, flexColumn, flexLine } from '../../theme/styleRules.ts';
@@ -19,7 +20,7 @@ export const codeText = componentStyle({
   ...code,
   ...box('md', 'subtle'),
   padding: vars.space[16],
-  overflowX: 'auto',
+  ...scrollsWhileFocusable,
   whiteSpace: 'pre',
   '@media': { print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { focusableWhileScrolling } from '../../components/prose/focusableWhileScrolling.ts';
+import { scrollingBox } from '../../components/prose/focusableWhileScrolling.ts';
 import { Text } from '../../components/text/Text.tsx';
 import type { CodeBlock } from './lessonBlock.ts';
 import { actions, codeFigure, codeHead, codeText } from './CodeView.css.ts';
@@ -50,7 +50,7 @@ export function CodeView({
           </Button>
         </span>
       </div>
-      <pre ref={focusableWhileScrolling} role="group" aria-label={name} className={codeText}>
+      <pre {...scrollingBox} role="group" aria-label={name} className={codeText}>
         <code>{code}</code>
       </pre>
       {caption && (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { focusableWhileScrolling } from '../../components/prose/focusableWhileScrolling.ts';
+import { scrollingBox } from '../../components/prose/focusableWhileScrolling.ts';
 import { prose, tableFrame } from '../../components/prose/Prose.css.ts';
 import type { TableBlock } from './lessonBlock.ts';
 
@@ -12,7 +12,7 @@ export function LessonTable({ block: { caption, header, rows } }: LessonTablePro
   const id = useId();
   return (
     <div className={prose} data-component="LessonTable">
-      <div ref={focusableWhileScrolling} role="group" aria-labelledby={id} className={tableFrame}>
+      <div {...scrollingBox} role="group" aria-labelledby={id} className={tableFrame}>
         <table>
           <caption id={id}>{caption}</caption>
           <thead>

@@ -137,6 +137,8 @@ export interface Judgment {
   state: 'empty' | 'right' | 'wrong' | 'compare';
   /** The parts that were chosen or placed, in the order of the task. */
   parts: readonly PartJudgment[];
+  /** The parts that belong to the right answer but were not chosen, in the order of the task. */
+  missed: readonly PartJudgment[];
   /** The author's sentence about the whole answer; may be empty. */
   feedback: string;
 }

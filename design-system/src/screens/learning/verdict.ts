@@ -20,15 +20,18 @@ const counted: Partial<Record<ShownTask['kind'], readonly [parts: string, rest: 
   mark: ['of your # marked sentences', 'right'],
 };
 
-/** Returns how many parts of a wrong answer are right, where that helps. */
-function countRight(kind: ShownTask['kind'], { parts }: Judgment): string {
+/** Returns how many parts of a wrong answer are right and how many are missing, where that helps. */
+function countRight(kind: ShownTask['kind'], { parts, missed }: Judgment): string {
   const words = counted[kind];
   const right = parts.filter(({ isRight }) => isRight).length;
   if (!words) return '';
-  // Of a choice or a mark that is missing, the judgment has no part.
-  if (right === parts.length) return 'All that you chose is right, but something is missing.';
-  if (parts.length === 1) return 'Your only choice is not right.';
-  return `${right} ${words[0].replace('#', `${parts.length}`)} ${right === 1 ? 'is' : 'are'} ${words[1]}.`;
+  const missing = `you missed ${missed.length} ${kind === 'mark' ? 'sentence' : 'choice'}${missed.length === 1 ? '' : 's'}.`;
+  if (right === parts.length) return `All that you chose is right, but ${missing}`;
+  const chosen =
+    parts.length === 1
+      ? 'Your only choice is not right.'
+      : `${right} ${words[0].replace('#', `${parts.length}`)} ${right === 1 ? 'is' : 'are'} ${words[1]}.`;
+  return missed.length === 0 ? chosen : `${chosen} Y${missing.slice(1)}`;
 }
 
 /** Returns what a learner reads and hears about an answer. Parts between backticks are code. */

@@ -66,6 +66,13 @@ export const note = componentStyle({
 
 export const noteText = componentStyle({ whiteSpace: 'pre-line' });
 
+/** A list of short texts. */
+export const bullets = componentStyle({
+  ...flexColumn(8),
+  paddingInlineStart: vars.space[20],
+  listStyle: 'disc',
+});
+
 export const quote = componentStyle({ color: fg.muted, fontStyle: 'italic' });
 
 /** The source that an AI's answer is checked against. */

@@ -23,8 +23,10 @@ export interface ReviewedReport extends ReportRow {
   text: string;
   answer: string | null;
   answered_at: string | null;
-  /** Whether the lesson no longer has the block as the learner saw it. */
+  /** Whether the lesson or the assessment no longer has it as the learner saw it. */
   is_changed: boolean;
+  /** The number of the attempt that asked the question; undefined for a block of a lesson. */
+  attempt?: number | undefined;
 }
 
 /** The form values of an answer. */
@@ -50,7 +52,8 @@ export interface ReportReviewProps extends AnswerFormProps {
 
 /** A report of an error beside the block that it is about, with the form for the answer. */
 export function ReportReview({ report, kind, block, editorHref, ...form }: ReportReviewProps): ReactNode {
-  const { lesson_title, course_title, state, text, is_changed } = report;
+  const { lesson_title, course_title, state, text, is_changed, attempt } = report;
+  const [whole, part] = attempt === undefined ? ['lesson', 'block'] : ['assessment', 'question'];
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <article className={review} aria-labelledby="report-title" data-component="ReportReview">
@@ -68,6 +71,7 @@ export function ReportReview({ report, kind, block, editorHref, ...form }: Repor
             <RecordFacts
               items={[
                 ['Course', course_title, 'wide'],
+                ['Part of', attempt === undefined ? 'Lesson' : 'Assessment'],
                 ['What is wrong', kind],
                 ['Reported', formatMoment(report.reported_at)],
               ]}
@@ -89,9 +93,11 @@ export function ReportReview({ report, kind, block, editorHref, ...form }: Repor
             )}
           </RecordSection>
         </Stack>
-        <RecordSection id="report-block" title="The block as the learner saw it">
+        <RecordSection id="report-block" title={`The ${part} as the learner saw it`}>
           {is_changed && (
-            <Alert tone="info">The lesson has changed since. It no longer has the block like this.</Alert>
+            <Alert tone="info">
+              The {whole} has changed since. It no longer has the {part} like this.
+            </Alert>
           )}
           <Link href={editorHref}>Open the lesson in the course editor</Link>
           {block}
@@ -115,17 +121,17 @@ function AnswerForm({
   return (
     <Form {...form.props}>
       <RadioGroup label={labels.outcome} name="outcome" isRequired>
-        <Radio value="fixed" description="You corrected the lesson and published it.">
+        <Radio value="fixed" description="You corrected and published it.">
           Fixed
         </Radio>
-        <Radio value="declined" description="The lesson stays as it is.">
+        <Radio value="declined" description="It stays as it is.">
           Declined
         </Radio>
       </RadioGroup>
       <TextArea
         label={labels.answer}
         name="answer"
-        description="The learner reads it in an email with a link to the lesson."
+        description="The learner reads it in an email with a link to it."
         rows={5}
         isRequired
         maxLength={maxLength}

@@ -16,6 +16,8 @@ export interface ReportRow {
   id: string;
   course_title: string;
   lesson_title: string;
+  /** The number of the attempt that asked the question; undefined for a block of a lesson. */
+  attempt?: number | undefined;
   /** The kind of the error, as a key of `kinds`. */
   kind: string;
   state: ReportState;
@@ -59,6 +61,11 @@ export function ReportsTable<Row extends ReportRow>({
             <Link href={reportHref(id)}>{lesson_title}</Link>
           </ClippedText>
         ),
+      },
+      {
+        id: 'attempt',
+        header: 'Part of',
+        cell: ({ attempt }) => (attempt === undefined ? 'Lesson' : 'Assessment'),
       },
       {
         id: 'course_title',

@@ -72,14 +72,23 @@ describe('a change of work', () => {
 });
 
 describe('the earlier versions', () => {
+  const versionsOf = (...texts: string[]) =>
+    texts.map((text, second) => ({ work: workIn(change(text)), changed_at: at(second) }));
+
   it('are the last five different ones, newest first', () => {
-    const versions = ['a', 'b', 'c', 'd', 'b', 'e', 'f'].map((text, second) => ({
-      work: workIn(change(text)),
-      changed_at: at(second),
-    }));
-    const kept = versions.reduce<typeof versions>((all, one) => withEarlier(all, one), []);
-    expect(kept.map(({ work }) => work.answer)).toEqual(
-      ['f', 'e', 'b', 'd', 'c'].map((text) => ({ kind: 'text', text })),
+    const versions = versionsOf('a', 'b', 'c', 'd', 'b', 'e', 'f');
+    const kept = versions.reduce<typeof versions>(
+      (all, earlier) => withEarlier(all, { kept: stored, earlier }),
+      [],
     );
+    expect(kept.map(({ work }) => work)).toEqual(versionsOf('f', 'e', 'b', 'd', 'c').map(({ work }) => work));
+  });
+
+  it('do not include the current one', () => {
+    const earlier = { work: workIn(change('second')), changed_at: at(9) };
+    expect(withEarlier(versionsOf('first', 'zero'), { kept: stored, earlier })).toMatchObject([
+      { work: { answer: { text: 'second' } } },
+      { work: { answer: { text: 'zero' } } },
+    ]);
   });
 });

@@ -46,8 +46,17 @@ export function settle(
     : { kept: { ...kept, replaced }, earlier: { work, changed_at } };
 }
 
-/** Returns the kept earlier versions with another one, newest first. The same work is kept once. */
-export const withEarlier = (kept: readonly ReplacedWork[], earlier: ReplacedWork): ReplacedWork[] => {
-  const others = kept.filter(({ work }) => !isDeepStrictEqual(work, earlier.work));
+/**
+ * Returns the earlier versions with the one of a settlement, newest first. The same work is kept once: a late request of a
+ * closed tab can make an earlier version the current one again.
+ */
+export function withEarlier(
+  versions: readonly ReplacedWork[],
+  { kept, earlier }: Settlement,
+): ReplacedWork[] {
+  if (!earlier) return [...versions];
+  const others = versions.filter(
+    ({ work }) => !isDeepStrictEqual(work, earlier.work) && !isDeepStrictEqual(work, kept.work),
+  );
   return [earlier, ...others].slice(0, answerLimits.earlier);
-};
+}

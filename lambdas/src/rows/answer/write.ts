@@ -5,7 +5,7 @@ import { retry } from '../../platform/retry.ts';
 import { getItem, type TransactItem, tryPut, tryWrite } from '../../platform/table.ts';
 import { pack } from '../course/modules.ts';
 import { type BlockPlace, listEarlierWork, toSavedWork } from './read.ts';
-import { type ReplacedWork, type StoredWork, WorkItem } from './row.ts';
+import { type StoredWork, WorkItem } from './row.ts';
 import { type Settlement, settle, withEarlier } from './rules.ts';
 
 type Write = { Item: Record<string, unknown>; ConditionExpression: string } & Pick<
@@ -41,7 +41,7 @@ export async function saveWork(userId: string, place: BlockPlace, change: WorkCh
     const at = timestamp();
     const write = writeOf(key, settled, before, at);
     const isWritten = settled.earlier
-      ? await tryWrite([{ Put: write }, await earlierItem(userId, place, settled.earlier)])
+      ? await tryWrite([{ Put: write }, await earlierItem(userId, place, settled)])
       : await tryPut(write);
     return isWritten ? toSavedWork(place.blockId, settled.kept, at) : undefined;
   });
@@ -57,7 +57,7 @@ const toStored = ({ work, version, tab, changes, changed_at, replaced }: StoredW
 });
 
 /** Makes the item that adds an earlier version. The work's condition is its guard too: both change together. */
-async function earlierItem(userId: string, place: BlockPlace, earlier: ReplacedWork): Promise<TransactItem> {
-  const versions = withEarlier(await listEarlierWork(userId, place), earlier);
+async function earlierItem(userId: string, place: BlockPlace, settled: Settlement): Promise<TransactItem> {
+  const versions = withEarlier(await listEarlierWork(userId, place), settled);
   return { Put: { Item: { ...keys.earlierWork(userId, place), versions: pack(versions) } } };
 }

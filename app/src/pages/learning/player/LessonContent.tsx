@@ -2,18 +2,20 @@ import { placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import {
   Alert,
   Button,
+  type LessonBlock,
   LessonBlocks,
   type LessonBlocksProps,
   Skeleton,
 } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { blockSubject } from '../../../parts/learning/blockSubject.ts';
 import { shownLesson } from '../../../parts/learning/lessonBlocks.ts';
 import type { PlacedLesson } from '../../../parts/learning/lessons.ts';
 import { playerCopy as copy } from '../../../parts/learning/playerCopy.ts';
 import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';
 import { UnsavedLesson } from '../../../parts/learning/UnsavedLesson.tsx';
+import { useErrorReports } from '../../../parts/learning/useErrorReports.tsx';
 import { useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
-import { useErrorReports } from './useErrorReports.tsx';
 import { useWork } from './useWork.ts';
 
 /** Loaded when a learner has an earlier version. */
@@ -26,8 +28,17 @@ interface LessonContentProps {
 
 /** The text of a lesson, or its blocks with the learner's work, which is saved as it changes. */
 export function LessonContent({ courseId, lesson }: LessonContentProps): ReactNode {
-  const { blocks_version } = lesson;
-  const { renderUnder, dialog } = useErrorReports(courseId, lesson);
+  const { module_number, lesson_number, blocks_version } = lesson;
+  const { renderUnder, dialog } = useErrorReports<LessonBlock>(
+    ({ id }) => ({
+      course_id: courseId,
+      module_number,
+      lesson_number,
+      block_id: id,
+      ...(blocks_version !== undefined && { blocks_version }),
+    }),
+    blockSubject,
+  );
   return (
     <>
       {blocks_version === undefined ? (
