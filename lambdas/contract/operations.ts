@@ -21,6 +21,8 @@ import { learningOperations } from './learning/operations.ts';
 import { workOperations } from './learning/work.ts';
 import { liftoffAdminOperations } from './liftoff/admin-operations.ts';
 import { liftoffOperations } from './liftoff/operations.ts';
+import { mediaAdminOperations } from './media/admin-operations.ts';
+import { mediaOperations } from './media/operations.ts';
 import { orderAdminOperations } from './orders/admin-operations.ts';
 import { orderOperations } from './orders/operations.ts';
 import { privacyOperations } from './privacy/operations.ts';
@@ -51,6 +53,8 @@ export const operations = {
   ...workOperations,
   ...learningAdminOperations,
   ...assessmentOperations,
+  ...mediaOperations,
+  ...mediaAdminOperations,
   ...reportOperations,
   ...reportAdminOperations,
   ...credentialOperations,
