@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { readRenderer } from '../badges/renderer.ts';
-import { encodeImage } from '../src/platform/upload-check/image.ts';
+import { encodePicture } from '../src/platform/upload-check/picture.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const data = new URL('../data/', import.meta.url).pathname;
@@ -62,11 +62,8 @@ export async function drawFigure(svg: string, theme: Theme): Promise<Uint8Array>
     font: { fontBuffers: fonts, defaultFontFamily: 'Public Sans' },
   });
   const image = renderer.render();
-  const { file } = await encodeImage(
-    { data: new Uint8ClampedArray(image.pixels), width: image.width, height: image.height },
-    'image/png',
-    400_000,
-  );
+  const pixels = { data: new Uint8ClampedArray(image.pixels), width: image.width, height: image.height };
+  const { file } = await encodePicture(pixels, 'image/png');
   image.free();
   renderer.free();
   return file;
@@ -83,5 +80,8 @@ await initWasm(readRenderer());
 if (import.meta.main) {
   for (const file of drawings())
     for (const theme of Object.keys(themes) as Theme[])
-      writeFileSync(file.replace(/svg$/, `${theme}.png`), await drawFigure(readFileSync(file, 'utf8'), theme));
+      writeFileSync(
+        file.replace(/svg$/, `${theme}.png`),
+        await drawFigure(readFileSync(file, 'utf8'), theme),
+      );
 }

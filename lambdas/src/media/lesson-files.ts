@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { DownloadFile, Picture } from '@redwhiteandcode/contract/course/blocks.ts';
 import {
   downloadKindOf,
@@ -15,11 +14,14 @@ import { checkUpload } from '../platform/upload-check/check-upload.ts';
 import type { PictureFile } from '../platform/upload-check/picture.ts';
 import { RefusedUpload } from '../platform/upload-check/refused-upload.ts';
 import { typeOfUpload } from '../platform/upload-rules.ts';
-import { allowUpload, checkedUpload, linkToUpload, type NewUpload, storeUpload } from '../platform/uploads.ts';
-
-/** Returns the name of a stored file: a hash of its bytes, which nobody can guess without the file, and its extension. */
-const nameByHash = (file: Uint8Array, extension: string): string =>
-  `${createHash('sha256').update(file).digest('hex').slice(0, 32)}.${extension}`;
+import { nameByHash } from '../rows/course/file-names.ts';
+import {
+  allowUpload,
+  checkedUpload,
+  linkToUpload,
+  type NewUpload,
+  storeUpload,
+} from '../platform/uploads.ts';
 
 /** Allows an admin to upload a picture of a lesson. Throws an HttpProblem 400 for a file that is no JPG or PNG by its name. */
 export async function createPictureUpload(userId: string, { file_name, content_type, size }: NewUpload) {
@@ -29,6 +31,8 @@ export async function createPictureUpload(userId: string, { file_name, content_t
     throw fieldProblem(400, 'body.file_name', pictureRules.files.messages.wrongType);
   return allowUpload(userId, { contentType: contentType ?? '', extension, size });
 }
+
+const { messages } = pictureRules.files;
 
 /** Stores a picture in one width. Returns its place on the site. */
 async function storeWidth({ file, type, width }: PictureFile): Promise<Picture['files'][number]> {
@@ -41,7 +45,7 @@ async function storeWidth({ file, type, width }: PictureFile): Promise<Picture['
 export const storePicture = (userId: string, key: string): Promise<Picture> =>
   checkedUpload(
     userId,
-    { key, field: 'upload_key', messages: pictureRules.files.messages },
+    { key, field: 'upload_key', messages: { ...messages, isPdf: messages.wrongType } },
     async (upload, extension) => {
       const type = typeOfUpload(upload, extension);
       if (type === 'application/pdf') throw new RefusedUpload('wrongType');

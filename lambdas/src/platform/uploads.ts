@@ -10,7 +10,7 @@ import { timestamp } from './clock.ts';
 import { fieldProblem, type HttpProblem } from './http-problem.ts';
 import { logger } from './logger.ts';
 import { checkUpload } from './upload-check/check-upload.ts';
-import { refusals, RefusedUpload } from './upload-check/refused-upload.ts';
+import { type Refusal, refusals, RefusedUpload } from './upload-check/refused-upload.ts';
 import { proofKey, type StoredUpload, typeOfUpload, uploadExtension } from './upload-rules.ts';
 
 /** Loads the code that calls the bucket, with the client of S3, which most requests do not need. */
@@ -61,11 +61,11 @@ export async function createUpload(userId: string, { file_name, content_type, si
 const uploadProblem = (field: string, type: string, message: string): HttpProblem =>
   fieldProblem(422, `body.${field}`, message, type);
 
-/** The upload's key in a request, the name of its field, and the messages of its files. */
+/** The upload's key in a request, the name of its field, and the messages that differ for its files. */
 export interface SentUpload {
   key: string;
   field: string;
-  messages: { wrongType: string; tooLarge: string; failed: string };
+  messages: { failed: string } & Partial<Record<Refusal, string>>;
 }
 
 /**

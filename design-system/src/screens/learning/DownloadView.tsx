@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { FieldError } from '../../components/field/Field.tsx';
 import { formatFileSize } from '../../components/file-field/acceptFile.ts';
@@ -34,6 +34,7 @@ export interface DownloadViewProps {
 export function DownloadView({ block, onDownload }: DownloadViewProps): ReactNode {
   const { title, note, file } = block;
   const [isPending, setIsPending] = useState(false);
+  const failureId = useId();
   const [failure, setFailure] = useState<string>();
   const start = async () => {
     setIsPending(true);
@@ -52,13 +53,14 @@ export function DownloadView({ block, onDownload }: DownloadViewProps): ReactNod
         <p className={fileFacts}>
           {file ? `${file.name} · ${kindOf(file.name)} · ${formatFileSize(file.size)}` : 'No file yet'}
         </p>
-        <div role="alert">{failure && <FieldError>{failure}</FieldError>}</div>
+        <div role="alert">{failure && <FieldError id={failureId}>{failure}</FieldError>}</div>
       </div>
       {file && (
         <Button
           variant="neutral"
           iconStart={<Icon icon={icons.download} size="sm" />}
           isPending={isPending}
+          aria-describedby={failure && failureId}
           aria-label={`Download ${file.name}`}
           onPress={() => void start()}
         >

@@ -1,6 +1,6 @@
 import { pictureRules } from '@redwhiteandcode/contract/course/lesson-files.ts';
 import { decodeImage, type EncodedImage, encodeImage, type ImageType } from './image.ts';
-import type { Pixels } from './palette-png.ts';
+import { encodeFlat, type Pixels } from './palette-png.ts';
 
 /** A picture of a lesson in one width. */
 export interface PictureFile extends EncodedImage {
@@ -32,7 +32,7 @@ function addRow(sum: Float32Array, { data, width }: Pixels, row: number, share: 
 }
 
 /** Returns a smaller picture whose pixels are the means of the pixels that they replace. */
-export function shrink(pixels: Pixels, { width, height }: { width: number; height: number }): Pixels {
+function shrink(pixels: Pixels, { width, height }: { width: number; height: number }): Pixels {
   if (width >= pixels.width && height >= pixels.height) return pixels;
   const data = new Uint8ClampedArray(width * height * 4);
   const scale = pixels.height / height;
@@ -57,8 +57,18 @@ export function shrink(pixels: Pixels, { width, height }: { width: number; heigh
 function sizesOf({ width, height }: Pixels): { width: number; height: number }[] {
   const { widths, maxHeight } = pictureRules;
   const widest = Math.max(1, Math.min(width, Math.max(...widths), Math.round((maxHeight * width) / height)));
-  const sizeAt = (to: number) => ({ width: to, height: Math.max(1, Math.min(maxHeight, Math.round((height * to) / width))) });
+  const sizeAt = (to: number) => ({
+    width: to,
+    height: Math.max(1, Math.min(maxHeight, Math.round((height * to) / width))),
+  });
   return [widest, ...widths.filter((one) => one < widest).toReversed()].map(sizeAt);
+}
+
+/** Encodes a picture of a lesson as the smaller of the ways to do it. */
+export async function encodePicture(pixels: Pixels, type: ImageType): Promise<EncodedImage> {
+  const encoded = await encodeImage(pixels, type, pictureRules.maxStored);
+  const flat = type === 'image/png' ? encodeFlat(pixels) : undefined;
+  return flat && flat.length < encoded.file.length ? { file: flat, type } : encoded;
 }
 
 /**
@@ -70,7 +80,7 @@ export async function drawPicture(bytes: Uint8Array, type: ImageType): Promise<P
   const files: PictureFile[] = [];
   for (const size of sizesOf(pixels)) {
     pixels = shrink(pixels, size);
-    files.unshift({ ...size, ...(await encodeImage(pixels, type, pictureRules.maxStored)) });
+    files.unshift({ ...size, ...(await encodePicture(pixels, type)) });
   }
   return files;
 }
