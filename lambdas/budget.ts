@@ -14,6 +14,7 @@ import { domains, readParts } from './build.ts';
  * - `corporate` also reads the courses of seats and writes their report.
  * - `contact`, `mail`, `reports` and `waitlist` have the SES client (28 KB), which is loaded only to email.
  * - `service` has the text of `/api/openapi.json`, which grows with every operation.
+ * - `media` has the schemas of blocks and courses, and the S3 client, which signs uploads and links.
  * - `liftoff` and `reimbursement` have the SES client and the S3 client, which signs uploads and links.
  * - `orders` has the clients of Stripe (70 KB), SES and S3.
  * - `credentials`, `orders`, `privacy` and `reimbursement` have the Unicode Bidirectional Algorithm (8 KB), which is loaded
@@ -22,7 +23,7 @@ import { domains, readParts } from './build.ts';
  *   that draws badges, whose WebAssembly is beside it.
  * - `privacy` has the S3, SES and Cognito clients, the rows of most domains, and PDFKit for receipts.
  * - `orders` and `reimbursement` have PDFKit (245 KB), which is loaded only to make a document.
- * - `liftoff`, `orders` and `reimbursement` also have a worker in its own file, loaded only to check an upload; its budget is
+ * - `liftoff`, `media`, `orders` and `reimbursement` also have a worker in its own file, loaded only to check an upload; its budget is
  *   below.
  * - `curriculum` rewrites and sanitizes lessons (85 KB), and has the templates of the offline generator and the Gemini client (80 KB),
  *   which is loaded only to call a model.

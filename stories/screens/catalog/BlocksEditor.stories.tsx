@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { blockFiles } from '../../samples/blockFiles.ts';
+import { chooseFile } from '../../samples/chooseFile.ts';
 import {
   callout,
   checksWithKeys,
@@ -271,14 +272,7 @@ export const Table = meta.story({
 
 const empty = { ...figure, picture: null, dark_picture: null, alt: '', caption: '' };
 const png = new File(['sample'], 'drawing.png', { type: 'image/png' });
-const fileInput = (label: string): HTMLInputElement => {
-  const input = [...document.querySelectorAll<HTMLInputElement>('input[type="file"]')].find((one) => {
-    const id = one.getAttribute('aria-labelledby') ?? '';
-    return document.getElementById(id)?.textContent?.startsWith(label);
-  });
-  if (!input) throw new Error(`There is no file field ${label}.`);
-  return input;
-};
+const fieldOf = ({ id }: BlockDraft, path: string) => document.getElementById(`sample-block-${id}.${path}`);
 
 /** What was typed during the upload stays. */
 export const Figure = meta.story({
@@ -286,7 +280,7 @@ export const Figure = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<typeof figure.picture>();
     (args.files.picture.store as ReturnType<typeof fn>).mockReturnValue(promise);
-    await userEvent.upload(fileInput('Picture'), png);
+    await chooseFile(fieldOf(empty, 'picture'), png);
     await canvas.findByRole('progressbar', { name: 'Uploading drawing.png' });
     await userEvent.type(canvas.getByLabelText('Alternative text'), 'A loop');
     resolve(figure.picture);
@@ -308,7 +302,7 @@ export const FigureRefused = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(fileInput('Another picture'), png);
+    await chooseFile(fieldOf(figure, 'picture'), png);
     await expect((await canvas.findAllByText('This file could not be read.'))[0]).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('img', { name: 'The picture' })).toBeVisible();
@@ -323,8 +317,8 @@ export const FigureRefused = meta.story({
 
 export const Download = meta.story({
   args: opened({ ...download, file: null }),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(fileInput('File'), new File(['a,b'], 'register.csv', { type: 'text/csv' }));
+  play: async ({ args, canvas }) => {
+    await chooseFile(fieldOf(download, 'file'), new File(['a,b'], 'register.csv', { type: 'text/csv' }));
     await canvas.findByText('Learners download ai-system-register.csv, 279 bytes.');
     await expect(args.onChange).toHaveBeenLastCalledWith([download]);
   },
