@@ -42,6 +42,7 @@ const budgets: Partial<Record<string, number>> = {
   service: 140,
   mail: 130,
   liftoff: 210,
+  media: 185,
   orders: 525,
   curriculum: 305,
   reimbursement: 500,
@@ -63,6 +64,7 @@ const workerBudget = 290;
  * - `privacy` has the client of S3, which its only operation needs.
  * - `learning`, `orders` and `reimbursement` have the schemas of orders and courses. `orders` and `learning` issue
  *   certificates.
+ * - `media` has the schemas of courses and blocks.
  * - `reports` has the schemas of courses and blocks, and the texts of emails.
  */
 const startBudgets: Partial<Record<string, number>> = {
@@ -76,6 +78,7 @@ const startBudgets: Partial<Record<string, number>> = {
   identity: 180,
   learning: 152,
   liftoff: 150,
+  media: 142,
   orders: 170,
   privacy: 200,
   reimbursement: 172,
