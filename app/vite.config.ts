@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { livePath } from '@redwhiteandcode/contract/live/operations.ts';
 import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
+import { picturesFolder } from '@redwhiteandcode/contract/course/lesson-files.ts';
 import { courseHours } from '@redwhiteandcode/contract/course/hours.ts';
 import { courseFiles } from '@redwhiteandcode/lambdas/jobs/course-files.ts';
 import { reactRouter } from '@react-router/dev/vite';
@@ -44,7 +45,7 @@ const catalogSize = courses.filter(({ kind }) => kind === 'catalog').length;
 /** The export condition for the design system's source, so that the app builds without the package's build. */
 const source = '@redwhiteandcode/source';
 const prices = courses.map(({ price_cents }) => price_cents);
-const proxied = ['/api', '/local', livePath];
+const proxied = ['/api', '/local', `/${picturesFolder}`, livePath];
 
 export default defineConfig({
   plugins: [

@@ -1,6 +1,6 @@
 import { Duration, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AttributeType, Billing, type ITableV2, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import type { Role } from 'aws-cdk-lib/aws-iam';
+import { PolicyStatement, type Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
   Bucket,
@@ -11,6 +11,7 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { picturesFolder } from '@redwhiteandcode/contract/course/lesson-files.ts';
 import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
 import { uploadBucket } from '@redwhiteandcode/contract/uploads/upload-bucket.ts';
 import { tableShape } from '@redwhiteandcode/contract/api/table.ts';
@@ -110,7 +111,7 @@ interface ProofBucketProps {
   siteUrl: string;
 }
 
-/** The bucket for the proofs that applicants upload from the site by presigned POST. */
+/** The bucket for documents: the proofs that applicants upload from the site by presigned POST, and the files of lessons. */
 export class ProofBucket extends Construct {
   readonly bucket: Bucket;
 
@@ -142,6 +143,18 @@ export class ProofBucket extends Construct {
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: 'proofs/',
     });
+  }
+
+  /** Lets a distribution read the pictures of lessons, and nothing else in the bucket. */
+  sharePictures(distributionArn: string): void {
+    this.bucket.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['s3:GetObject'],
+        principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
+        resources: [this.bucket.arnForObjects(`${picturesFolder}*`)],
+        conditions: { StringEquals: { 'AWS:SourceArn': distributionArn } },
+      }),
+    );
   }
 
   /** Says why a function's permissions on objects have wildcards. */

@@ -49,7 +49,7 @@ describe.each(handlerNames)('the function %s', (name) => {
     expect(properties).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
-      MemorySize: ['liftoff', 'orders', 'reimbursement'].includes(domain) ? 1769 : 512,
+      MemorySize: ['liftoff', 'media', 'orders', 'reimbursement'].includes(domain) ? 1769 : 512,
       Handler: `index.${entry}`,
       LoggingConfig: { LogFormat: 'JSON' },
     });

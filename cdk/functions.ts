@@ -150,6 +150,7 @@ const seconds: Partial<Record<string, number>> = {
   // A call of the pool for each account that is new since the last run.
   CopyGroups: 300,
   liftoff: 29,
+  media: 29,
   orders: 29,
   privacy: 29,
   reimbursement: 29,
@@ -157,7 +158,7 @@ const seconds: Partial<Record<string, number>> = {
 
 /** The memory of functions that check uploads, in MB: a whole processor, and room for a picture of 40 megapixels. */
 const uploadMemory = 1769;
-const checksUploads: readonly FunctionName[] = ['liftoff', 'orders', 'reimbursement'];
+const checksUploads: readonly FunctionName[] = ['liftoff', 'media', 'orders', 'reimbursement'];
 
 /** The time limit of a function that a schedule calls every hour, in seconds. */
 const hourlySeconds = 900;

@@ -53,6 +53,38 @@ const functionsOf = ({ FunctionAssociations = [] }: Behavior) =>
     ]),
   );
 
+describe('pictures of lessons', () => {
+  const pictures = behaviorOf('/media/*');
+
+  it('come from the documents’ bucket with the headers of assets, cached as their metadata says', () => {
+    const origin = config.Origins.find(({ Id }) => Id === pictures.TargetOriginId);
+    expect(JSON.stringify(origin)).toContain('redwhiteandcode-proofs');
+    expect(origin?.OriginAccessControlId).toBeDefined();
+    expect(pictures).toMatchObject({
+      ViewerProtocolPolicy: 'redirect-to-https',
+      AllowedMethods: ['GET', 'HEAD'],
+      CachePolicyId: cachingOptimized,
+      ResponseHeadersPolicyId: assets.ResponseHeadersPolicyId,
+    });
+  });
+
+  it('are all that the site may read in that bucket', () => {
+    const allowed = ofType('AWS::S3::BucketPolicy')
+      .filter(([id]) => id.startsWith('Proofs'))
+      .flatMap(([, { Properties }]) => statementsOf(Properties))
+      .filter(({ Effect }) => Effect === 'Allow');
+    expect(allowed).toEqual([
+      {
+        Effect: 'Allow',
+        Action: 's3:GetObject',
+        Principal: { Service: 'cloudfront.amazonaws.com' },
+        Resource: { 'Fn::Join': ['', [expect.anything(), '/media/*']] },
+        Condition: { StringEquals: { 'AWS:SourceArn': expect.anything() } },
+      },
+    ]);
+  });
+});
+
 describe('pages', () => {
   it('come from the private bucket, compressed, over TLS, with GET and HEAD only', () => {
     const origin = config.Origins.find(({ Id }) => Id === pages.TargetOriginId);

@@ -19,12 +19,14 @@ import {
   OriginRequestPolicy,
   OriginSslPolicy,
   PriceClass,
+  type ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { picturesFolder } from '@redwhiteandcode/contract/course/lesson-files.ts';
 import { didPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import { livePath } from '@redwhiteandcode/contract/live/operations.ts';
 import { acknowledge } from './acknowledge.ts';
@@ -52,10 +54,12 @@ interface SiteProps {
   originSecret: string;
   /** The address that the pages may send files to, in addition to their own origin. */
   uploadOrigin: string;
+  /** The name of the bucket with the pictures of lessons. Its policy must let the distribution read them. */
+  picturesBucket: string;
   settings: Settings;
 }
 
-/** The origin that visitors use: pages from the bucket, `/api/*` from the HTTP API, sockets from the WebSocket API. */
+/** The origin that visitors use: pages from the bucket, the pictures of lessons from the documents' bucket, `/api/*` from the HTTP API, sockets from the WebSocket API. */
 export class Site extends Construct {
   readonly distribution: Distribution;
   /** The site's root, without a trailing slash. */
@@ -65,9 +69,10 @@ export class Site extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { bucket, edge, apiHostName, liveHostName, originSecret, uploadOrigin, settings }: SiteProps,
+    props: SiteProps,
   ) {
     super(scope, id);
+    const { bucket, edge, apiHostName, liveHostName, originSecret, uploadOrigin, settings } = props;
     const { domain, firewall } = settings;
     this.apiCache = createApiCache(this);
     const pages = S3BucketOrigin.withOriginAccessControl(bucket, {
@@ -75,11 +80,13 @@ export class Site extends Construct {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
     const api = this.apiBehavior(apiHostName, originSecret);
+    const files = createHeadersPolicy(this, 'AssetHeaders', readHeaders(edge, 'asset-headers.json'));
     const pageHeaders = allowConnection(readHeaders(edge, 'headers.json'), uploadOrigin);
     this.distribution = new Distribution(this, 'Distribution', {
       defaultBehavior: this.pagesBehavior(pages, edge, pageHeaders),
       additionalBehaviors: {
-        '/assets/*': this.assetsBehavior(pages, readHeaders(edge, 'asset-headers.json')),
+        '/assets/*': fileBehavior(pages, files),
+        [`/${picturesFolder}*`]: fileBehavior(this.picturesOrigin(props.picturesBucket), files),
         '/api/*': api,
         [didPath]: api,
         [livePath]: this.liveBehavior(liveHostName, originSecret),
@@ -117,13 +124,9 @@ export class Site extends Construct {
     };
   }
 
-  /** The objects' metadata sets their cache time of a year; a policy would also set it for the 404 of a missing asset. */
-  private assetsBehavior(origin: IOrigin, headers: Headers): BehaviorOptions {
-    return {
-      origin,
-      ...forPages,
-      responseHeadersPolicy: createHeadersPolicy(this, 'AssetHeaders', headers),
-    };
+  /** Reads the pictures of lessons. The bucket is created later, because it names the site's address. */
+  private picturesOrigin(bucketName: string): IOrigin {
+    return S3BucketOrigin.withOriginAccessControl(Bucket.fromBucketName(this, 'Pictures', bucketName));
   }
 
   private apiBehavior(hostName: string, originSecret: string): BehaviorOptions {
@@ -174,6 +177,10 @@ export class Site extends Construct {
       id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       reason: 'The page router returns index.html for the root, and no query string reaches the bucket.',
     });
+    Validations.of(this.distribution).acknowledge({
+      id: '@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac',
+      reason: 'ProofBucket.sharePictures writes the policy, for the prefix of the pictures only.',
+    });
     if (!domain) {
       acknowledge(this.distribution, {
         CFR4: 'CloudFront’s default name comes only with its default certificate; with a domain, TLS 1.2 (2021) is the minimum.',
@@ -217,6 +224,13 @@ const forPages = {
   cachePolicy: CachePolicy.CACHING_OPTIMIZED,
   compress: true,
 } as const;
+
+/** Sends files whose metadata sets their cache time of a year; a policy would also set it for the error of a missing file. */
+const fileBehavior = (origin: IOrigin, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions => ({
+  origin,
+  ...forPages,
+  responseHeadersPolicy,
+});
 
 /** Forwards everything as the visitor sent it, with the header that proves the request came through CloudFront. */
 const toGateway = (hostName: string, originSecret: string) => ({

@@ -93,10 +93,12 @@ export class RedWhiteAndCode extends Stack {
       liveHostName: live.hostName,
       originSecret: originProof,
       uploadOrigin: proofOrigin(proofsName),
+      picturesBucket: proofsName,
       settings,
     });
     deliverAccessLogs(this, site.distribution, logs);
     const proofs = new ProofBucket(this, 'Proofs', { name: proofsName, logs, siteUrl: site.url });
+    proofs.sharePictures(site.distribution.distributionArn);
 
     const trigger = this.createTrigger(build);
     const identity = new Identity(this, 'Identity', { trigger, isProtected: settings.isProtected });

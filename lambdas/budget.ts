@@ -14,6 +14,7 @@ import { domains, readParts } from './build.ts';
  * - `corporate` also reads the courses of seats and writes their report.
  * - `contact`, `mail`, `reports` and `waitlist` have the SES client (28 KB), which is loaded only to email.
  * - `service` has the text of `/api/openapi.json`, which grows with every operation.
+ * - `media` has the schemas of blocks and courses, and the S3 client, which signs uploads and links.
  * - `liftoff` and `reimbursement` have the SES client and the S3 client, which signs uploads and links.
  * - `orders` has the clients of Stripe (70 KB), SES and S3.
  * - `credentials`, `orders`, `privacy` and `reimbursement` have the Unicode Bidirectional Algorithm (8 KB), which is loaded
@@ -22,7 +23,7 @@ import { domains, readParts } from './build.ts';
  *   that draws badges, whose WebAssembly is beside it.
  * - `privacy` has the S3, SES and Cognito clients, the rows of most domains, and PDFKit for receipts.
  * - `orders` and `reimbursement` have PDFKit (245 KB), which is loaded only to make a document.
- * - `liftoff`, `orders` and `reimbursement` also have a worker in its own file, loaded only to check an upload; its budget is
+ * - `liftoff`, `media`, `orders` and `reimbursement` also have a worker in its own file, loaded only to check an upload; its budget is
  *   below.
  * - `curriculum` rewrites and sanitizes lessons (85 KB), and has the templates of the offline generator and the Gemini client (80 KB),
  *   which is loaded only to call a model.
@@ -41,6 +42,7 @@ const budgets: Partial<Record<string, number>> = {
   service: 140,
   mail: 130,
   liftoff: 210,
+  media: 185,
   orders: 525,
   curriculum: 305,
   reimbursement: 500,
@@ -62,6 +64,7 @@ const workerBudget = 290;
  * - `privacy` has the client of S3, which its only operation needs.
  * - `learning`, `orders` and `reimbursement` have the schemas of orders and courses. `orders` and `learning` issue
  *   certificates.
+ * - `media` has the schemas of courses and blocks.
  * - `reports` has the schemas of courses and blocks, and the texts of emails.
  */
 const startBudgets: Partial<Record<string, number>> = {
@@ -75,6 +78,7 @@ const startBudgets: Partial<Record<string, number>> = {
   identity: 180,
   learning: 152,
   liftoff: 150,
+  media: 142,
   orders: 170,
   privacy: 200,
   reimbursement: 173,

@@ -1,4 +1,5 @@
 import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
+import { downloadsFolder, picturesFolder } from '@redwhiteandcode/contract/course/lesson-files.ts';
 import { uploadBucket } from '@redwhiteandcode/contract/uploads/upload-bucket.ts';
 import type { FunctionName } from './functions.ts';
 
@@ -170,6 +171,17 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     },
     sendsMail: true,
     unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
+  },
+  media: {
+    reads: ['GetItem', 'Query'],
+    proofs: {
+      bucket: ['ListBucket'],
+      objects: {
+        GetObject: [incoming, downloadsFolder],
+        PutObject: [incoming, picturesFolder, downloadsFolder],
+        DeleteObject: [incoming],
+      },
+    },
   },
   credentials: {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],

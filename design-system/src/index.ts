@@ -260,6 +260,7 @@ export { CourseEditor, type CourseEditorProps } from './screens/catalog/CourseEd
 export type { CourseRevision } from './screens/catalog/RevisionList.tsx';
 export type { SaveResult } from './screens/catalog/SaveResult.tsx';
 export type { BlockDraft } from './screens/catalog/blockDraft.ts';
+export type { BlockFiles, FileStore } from './screens/catalog/blockForm.ts';
 export { BlocksEditor, type BlocksEditorProps } from './screens/catalog/BlocksEditor.tsx';
 export { type CourseDraft, emptyCourse, type LessonDraft } from './screens/catalog/courseDraft.ts';
 export type { OutcomeValues } from './screens/reimbursement/ReimbursementDialog.tsx';
@@ -385,6 +386,7 @@ export {
   type EnrollmentStatus,
   type EnrollmentSummary,
 } from './screens/learning/EnrollmentCard.tsx';
+export { DownloadView } from './screens/learning/DownloadView.tsx';
 export { EnrollmentList } from './screens/learning/EnrollmentList.tsx';
 export { ExerciseView, type ExerciseViewProps } from './screens/learning/ExerciseView.tsx';
 export type {
@@ -423,6 +425,7 @@ export {
   type CourseStop,
   type CourseWeek,
 } from './screens/learning/CourseFigures.tsx';
+export { FigureView } from './screens/learning/FigureView.tsx';
 export { LessonBlocks, type LessonBlocksProps } from './screens/learning/LessonBlocks.tsx';
 export { LessonSkeleton } from './screens/learning/LessonSkeleton.tsx';
 export { LessonTable } from './screens/learning/LessonTable.tsx';

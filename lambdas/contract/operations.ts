@@ -24,6 +24,8 @@ import { courseStatisticsOperations } from './learning/statistics.ts';
 import { workOperations } from './learning/work.ts';
 import { liftoffAdminOperations } from './liftoff/admin-operations.ts';
 import { liftoffOperations } from './liftoff/operations.ts';
+import { mediaAdminOperations } from './media/admin-operations.ts';
+import { mediaOperations } from './media/operations.ts';
 import { orderAdminOperations } from './orders/admin-operations.ts';
 import { orderOperations } from './orders/operations.ts';
 import { privacyOperations } from './privacy/operations.ts';
@@ -57,6 +59,8 @@ export const operations = {
   ...assessmentOperations,
   ...resultOperations,
   ...assessmentAdminOperations,
+  ...mediaOperations,
+  ...mediaAdminOperations,
   ...reportOperations,
   ...reportAdminOperations,
   ...credentialOperations,

@@ -33,11 +33,14 @@ function wholeNumber(text: string, what: string, max: number): number {
 /** The commands by name. */
 export const commands: Readonly<Record<string, Command>> = {
   seed: {
-    does: 'Writes the built-in courses that are missing, and updates the questions.',
+    does: 'Writes the built-in courses that are missing, with the files of their lessons, and updates the questions.',
     isChange: true,
     async run() {
       const { seedCatalog } = await import('./seed-catalog.ts');
       const { seedFaqs } = await import('./seed-faqs.ts');
+      const { seedLessonFiles } = await import('./seed-lesson-files.ts');
+      // Before the courses, whose lessons name them.
+      await seedLessonFiles();
       console.log(`${await seedCatalog()} courses written`);
       console.log(`${await seedFaqs()} questions written`);
     },

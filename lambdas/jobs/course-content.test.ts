@@ -7,6 +7,8 @@ import {
   leastChecks,
   questionFaults,
 } from '@redwhiteandcode/contract/course/question-rules.ts';
+import { downloadKindOf } from '@redwhiteandcode/contract/course/lesson-files.ts';
+import { checkDownload } from '../src/platform/upload-check/download.ts';
 import { courseFiles } from './course-files.ts';
 
 const courses = courseFiles(() => '2026-01-01T00:00:00Z').filter(({ text }) => text.modules.length > 0);
@@ -28,6 +30,21 @@ describe('the built-in lessons', () => {
     const checks = checksOf(lesson);
     expect(checks.length).toBeGreaterThanOrEqual(leastChecks);
     for (const check of checks) expect(questionFaults(check, lesson.content), check.id).toEqual([]);
+  });
+
+  it.each(courses)('of $about.id have a figure in both themes and a file to download', ({ text, files }) => {
+    const blocks = text.modules.flatMap((module) => module.lessons.flatMap((lesson) => lesson.blocks ?? []));
+    const figures = blocks.filter((block) => block.type === 'figure');
+    const downloads = blocks.filter((block) => block.type === 'download');
+    expect(figures.length).toBeGreaterThanOrEqual(1);
+    expect(downloads.length).toBeGreaterThanOrEqual(1);
+    for (const { dark_picture } of figures) expect(dark_picture).not.toBeNull();
+    expect(files.length).toBe(2 * figures.length + downloads.length);
+  });
+
+  it.each(courses)('of $about.id have files to download that the API would accept', async ({ files }) => {
+    for (const { key, bytes } of files.filter(({ audience }) => audience === 'private'))
+      expect(await checkDownload(bytes, downloadKindOf(key) ?? 'txt')).toEqual(bytes);
   });
 
   it('have two exercises in each module', () => {

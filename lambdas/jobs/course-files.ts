@@ -8,6 +8,7 @@ import { joinedBlocks, type PlacedBlock } from '@redwhiteandcode/contract/course
 import { sanitizedBlock } from '../src/rows/course/blocks.ts';
 import { sanitizeLesson } from '../src/rows/course/lesson-html.ts';
 import { noDetails } from '../src/rows/course/row.ts';
+import { type BlockInFile, LessonFileReader, type StoredFile } from './lesson-file-data.ts';
 
 type CourseFile = CourseCard & Pick<Course, 'id' | 'kind'> & Partial<Pick<Course, 'highlights'>>;
 interface ContentFile {
@@ -21,13 +22,13 @@ interface ContentFile {
 const folder = (courseId: string): string => new URL(`../data/${courseId}/`, import.meta.url).pathname;
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-function modulesOf(courseId: string): CourseText['modules'] {
+function modulesOf(courseId: string, files: LessonFileReader): CourseText['modules'] {
   const { modules } = readJson<ContentFile>(`${folder(courseId)}content.json`);
   return modules.map(({ lessons, ...module }) => ({
     ...module,
     lessons: lessons.map(({ file, ...lesson }) => ({
       ...lesson,
-      ...lessonFrom(`${folder(courseId)}lessons/${file}`),
+      ...lessonFrom(`${folder(courseId)}lessons/${file}`, files),
     })),
   }));
 }
@@ -36,11 +37,11 @@ function modulesOf(courseId: string): CourseText['modules'] {
  * Reads a lesson's text from its HTML file, and its blocks from the JSON file beside it, if there is one. A comment with a
  * block's id, such as `<!-- junk-or-rule -->`, marks the place of the block in the text.
  */
-function lessonFrom(file: string): Pick<LessonText, 'content' | 'blocks'> {
+function lessonFrom(file: string, files: LessonFileReader): Pick<LessonText, 'content' | 'blocks'> {
   const html = readFileSync(file, 'utf8');
   const blocksFile = file.replace('.html', '.json');
   if (!existsSync(blocksFile)) return { content: sanitizeLesson(html) };
-  const left = new Map(readJson<PlacedBlock[]>(blocksFile).map((block) => [block.id, block]));
+  const left = new Map(readJson<BlockInFile[]>(blocksFile).map((block) => [block.id, block]));
   const placed = html.split(/<!-- ([a-z0-9-]+) -->/).flatMap((part, at): PlacedBlock[] => {
     if (at % 2 === 0) {
       const text = sanitizeLesson(part).trim();
@@ -49,7 +50,7 @@ function lessonFrom(file: string): Pick<LessonText, 'content' | 'blocks'> {
     const block = left.get(part);
     if (!block) throw new Error(`${blocksFile} has no block ${part}, or ${file} names it twice.`);
     left.delete(part);
-    return [sanitizedBlock(block, sanitizeLesson)];
+    return [sanitizedBlock(files.read(block), sanitizeLesson)];
   });
   if (left.size > 0) throw new Error(`${file} does not name the blocks ${[...left.keys()].join(', ')}.`);
   return joinedBlocks(placed);
@@ -67,6 +68,8 @@ function bankOf(courseId: string): BankQuestion[] | undefined {
 interface BuiltInCourse {
   about: Pick<Course, 'id' | 'kind' | 'highlights' | 'created_at'>;
   text: CourseText;
+  /** The pictures and downloads of its lessons. */
+  files: readonly StoredFile[];
   bank: BankQuestion[] | undefined;
   /** What the course's page says about the assessment. */
   assessment: Course['assessment'];
@@ -76,11 +79,13 @@ interface BuiltInCourse {
 export const courseFiles = (createdAt: (position: number) => string): BuiltInCourse[] =>
   (courses as CourseFile[]).map(({ id, kind, highlights = [], ...card }, position) => {
     const bank = bankOf(id);
+    const files = new LessonFileReader(`${folder(id)}files`);
     return {
       about: { id, kind, highlights, created_at: createdAt(position) },
       text: existsSync(folder(id))
-        ? { ...card, details: readJson(`${folder(id)}details.json`), modules: modulesOf(id) }
+        ? { ...card, details: readJson(`${folder(id)}details.json`), modules: modulesOf(id, files) }
         : { ...card, details: noDetails, modules: [] },
+      files: files.found,
       bank,
       assessment: bank
         ? { questions: defaultRules.questions, pass_percent: defaultRules.pass_percent }

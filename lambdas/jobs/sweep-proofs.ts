@@ -1,10 +1,14 @@
 import { DeleteObjectsCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { downloadsFolder, picturesFolder } from '@redwhiteandcode/contract/course/lesson-files.ts';
 import { uploadBucket } from '@redwhiteandcode/contract/uploads/upload-bucket.ts';
 import { environment } from '../src/platform/environment.ts';
 import { docClient } from '../src/platform/table.ts';
 
 const hour = 3_600_000;
+
+/** The prefixes of objects that are not swept: unclaimed uploads expire, and revisions of courses name the files of lessons. */
+const kept = [uploadBucket.incoming, picturesFolder, downloadsFolder];
 
 /** The attributes that name an uploaded document: an application's proof, and a denial letter. */
 const documentAttributes = ['proof_document_url', 'letter_key'];
@@ -35,7 +39,7 @@ export async function sweepProofs(now: number = Date.now()): Promise<number> {
   const old: string[] = [];
   for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
     for (const { Key = '', LastModified } of Contents) {
-      if (!Key.startsWith(uploadBucket.incoming) && Number(LastModified) < now - hour) old.push(Key);
+      if (!kept.some((prefix) => Key.startsWith(prefix)) && Number(LastModified) < now - hour) old.push(Key);
     }
   }
   // Read after the list, so that applications created in between are included.

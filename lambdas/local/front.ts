@@ -17,6 +17,7 @@ import { didPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { createLocalPages } from './local-pages.ts';
 import { type Settings, StartError } from './settings.ts';
+import { picturesPath, sendPicture } from './uploads.ts';
 
 /** Handles a request. An error that it throws, or rejects with, is logged and sent as a 500. */
 type Listener = (req: IncomingMessage, res: ServerResponse) => unknown;
@@ -181,6 +182,7 @@ export function createListener(api: HttpApi, { mailbox, payments, site }: Served
       return api.handle(req, res);
     }
     if (path.startsWith('/local/')) return localPages(req, res);
+    if (path.startsWith(picturesPath)) return sendPicture(req, res);
     return site(req, res);
   };
 }

@@ -1,5 +1,12 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { DeleteObjectsCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { picturesFolder } from '@redwhiteandcode/contract/course/lesson-files.ts';
 import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
 import { uploadBucket } from '@redwhiteandcode/contract/uploads/upload-bucket.ts';
 
@@ -33,6 +40,27 @@ export function createUploads(): (req: IncomingMessage, res: ServerResponse) => 
     res.once('close', () => forwarded.destroy());
     req.pipe(forwarded);
   };
+}
+
+/** The path of the pictures of lessons, which CloudFront reads from the bucket in AWS. */
+export const picturesPath = `/${picturesFolder}`;
+
+/** Sends a picture of a lesson with its stored headers. */
+export async function sendPicture(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { allow: 'GET, HEAD' }).end();
+  const Key = (req.url ?? '').slice(1).split('?', 1)[0];
+  try {
+    const { Body, CacheControl = '', ContentType = '' } = await new S3Client().send(
+      new GetObjectCommand({ Bucket: process.env.PROOF_BUCKET, Key }),
+    );
+    const file = await Body?.transformToByteArray();
+    res
+      .writeHead(200, { ...neverAPage, 'content-type': ContentType, 'cache-control': CacheControl })
+      .end(req.method === 'GET' ? file : undefined);
+  } catch (error) {
+    if (!(error instanceof NoSuchKey)) throw error;
+    res.writeHead(404).end();
+  }
 }
 
 const dayMs = 86_400_000;

@@ -198,6 +198,33 @@ export const table: BlockOf<'table'> = {
   ],
 };
 
+/** A drawing of two boxes and an arrow, 700 times 350 pixels, in these colors. */
+const drawing = (page: string, ink: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="350" font-family="sans-serif" font-size="36" text-anchor="middle" fill="${ink}"><path fill="${page}" d="M0 0h700v350H0z"/><g fill="none" stroke="${ink}" stroke-width="4"><path d="M40 115h240v120H40zM420 115h240v120H420zM290 175h110M385 160l20 15-20 15"/></g><text x="160" y="187">Prompt</text><text x="540" y="187">Answer</text></svg>`,
+  )}`;
+
+const picture = (src: string) => ({ width: 700, height: 350, files: [{ src, width: 700 }] });
+
+/** A figure for both themes. */
+export const figure = {
+  id: 'sample-figure',
+  type: 'figure' as const,
+  picture: picture(drawing('#f2f7ff', '#061431')),
+  dark_picture: picture(drawing('#082152', '#f9fafc')),
+  alt: 'An arrow leads from a box “Prompt” to a box “Answer”.',
+  caption: 'A sample figure.',
+};
+
+/** A template to download. */
+export const download = {
+  id: 'sample-download',
+  type: 'download' as const,
+  title: 'AI register, with one sample row',
+  note: 'Replace the sample row with your own systems.',
+  file: { key: `${'0'.repeat(32)}.csv`, name: 'ai-system-register.csv', size: 279 },
+};
+
 /** A tip. */
 export const callout: BlockOf<'callout'> = {
   id: 'sample-tip',
@@ -220,6 +247,8 @@ export const blocks: readonly LessonBlock[] = [
   { id: 'sample-more', type: 'text', html: '<h2>Counting</h2><p>A token is a piece of a word.</p>' },
   code,
   table,
+  figure,
+  download,
   checkOf('number'),
   exercise,
 ];

@@ -116,6 +116,7 @@ const forVisitors: readonly OperationId[] = [
   'getCourse',
   'getCourseOutline',
   'getFreeLesson',
+  'openFreeDownload',
   'searchCourses',
   'verifyCertificate',
   'getDidDocument',
@@ -158,6 +159,12 @@ const cases: Partial<
   endSession: { status: 404, ofLearner: 204 },
   listCourseContent: { status: 403, ofLearner: 200 },
   getLessonBlocks: { status: 403, ofLearner: 200 },
+  openDownload: { status: 403, ofLearner: 404 },
+  openFreeDownload: { status: 404 },
+  openStoredDownload: {
+    path: `/api/admin/lesson-downloads/${'0'.repeat(32)}.csv?name=sample.csv`,
+    status: 200,
+  },
   getAssessment: { status: 403, ofLearner: 200 },
   // Lessons are left.
   startAttempt: { status: 403, ofLearner: 409 },

@@ -13,7 +13,7 @@ import {
   upload,
   type Upload,
 } from '../clients/liftoff-client.ts';
-import { imageSize } from '../../lambdas/src/platform/upload-check/image.ts';
+import { imageSize } from '../../lambdas/src/platform/upload-check/image-size.ts';
 import { refusals } from '../../lambdas/src/platform/upload-check/refused-upload.ts';
 import {
   joined,
@@ -204,14 +204,18 @@ describe('an upload', () => {
   });
 });
 
-it('a sweep deletes the proof of an interrupted submission, and no other', async () => {
+it('a sweep deletes the proof of an interrupted submission, and no other object', async () => {
   const applicant = await newLearner();
   const sent = await submit(applicant, { proof_upload_key: await upload(origin, applicant, pdf()) });
   const stray = `${applicant.userId}/stray_1750000000000.pdf`;
-  await bucket.send(new PutObjectCommand({ Bucket: process.env.PROOF_BUCKET, Key: stray, Body: pdf() }));
+  // Files of lessons, which no row names by their keys.
+  const ofLessons = ['media/', 'lesson-files/'].map((folder) => `${folder}${applicant.userId}`);
+  for (const Key of [stray, ...ofLessons])
+    await bucket.send(new PutObjectCommand({ Bucket: process.env.PROOF_BUCKET, Key, Body: pdf() }));
   const { sweepProofs } = await import('../../lambdas/jobs/sweep-proofs.ts');
   await sweepProofs();
-  expect(await objectsOf(bucket, applicant)).toHaveLength(2);
+  expect(await objectsOf(bucket, applicant)).toHaveLength(4);
   await sweepProofs(Date.now() + 2 * 3_600_000);
-  expect(await objectsOf(bucket, applicant)).toEqual([sent.body.proof_document_url]);
+  const left = [sent.body.proof_document_url, ...ofLessons];
+  expect(await objectsOf(bucket, applicant)).toEqual(left.toSorted());
 });

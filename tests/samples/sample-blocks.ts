@@ -48,6 +48,21 @@ export const everyBlock: readonly PlacedBlock[] = [
   },
   { id: 'code', type: 'code', language: 'Python', caption: '', code: 'print("sample")' },
   { id: 'table', type: 'table', caption: 'Sample times', header: ['Task', 'Minutes'], rows: [['Sum', '4']] },
+  {
+    id: 'figure',
+    type: 'figure',
+    picture: { width: 20, height: 10, files: [{ src: `/media/${'0'.repeat(32)}.png`, width: 20 }] },
+    dark_picture: null,
+    alt: 'A sample drawing',
+    caption: 'Sample figure',
+  },
+  {
+    id: 'download',
+    type: 'download',
+    title: 'Sample template',
+    note: '',
+    file: { key: `${'0'.repeat(32)}.csv`, name: 'sample.csv', size: 4 },
+  },
   choice,
   check('several', 'Which are fruits?', {
     kind: 'several',

@@ -10,6 +10,7 @@ export type Domain =
   | 'learning'
   | 'assessment'
   | 'reports'
+  | 'media'
   | 'credentials'
   | 'liftoff'
   | 'orders'

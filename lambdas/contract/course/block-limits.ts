@@ -14,6 +14,7 @@ export const blockLimits = {
   choices: { max: 12, tooMany: tooMany(12, 'choices') },
   sentences: { max: 40, tooMany: tooMany(40, 'sentences') },
   checklist: { max: 20, tooMany: tooMany(20, 'lines in a checklist') },
+  widths: { max: 4, tooMany: tooMany(4, 'widths of a picture') },
   unknownType: 'This kind of block is not known here. Reload the page to get the newest editor.',
 } as const;
 
@@ -38,6 +39,9 @@ export const blockMessages = {
   unreachable: 'This number is also a wrong one with feedback. Change one of the two.',
   repeatedId: 'Two blocks of this course have the same id',
   negative: 'Enter 0 or more',
+  noPicture: 'Upload a picture',
+  noAlt: 'Say what the picture shows, for learners who cannot see it',
+  noFile: 'Upload a file',
   minutes: 'Enter the minutes as a whole number from 1 to 600',
   lost: 'This lesson has blocks that your editor would delete. Reload the page to get the newest editor.',
   divided: 'The text blocks do not add up to the text of the lesson',

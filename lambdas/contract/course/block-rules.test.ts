@@ -27,6 +27,29 @@ const table: BlockOf<'table'> = {
   header: ['Measure', 'Goal'],
   rows: [['Minutes', '']],
 };
+const picture = {
+  width: 700,
+  height: 350,
+  files: [
+    { src: `/media/${'0'.repeat(32)}.png`, width: 480 },
+    { src: `/media/${'1'.repeat(32)}.jpg`, width: 700 },
+  ],
+};
+const figure: BlockOf<'figure'> = {
+  id: 'figure',
+  type: 'figure',
+  picture,
+  dark_picture: null,
+  alt: 'A loop of three steps',
+  caption: '',
+};
+const download: BlockOf<'download'> = {
+  id: 'download',
+  type: 'download',
+  title: 'A register',
+  note: '',
+  file: { key: `${'0'.repeat(32)}.csv`, name: 'register.csv', size: 279 },
+};
 const exercise: BlockOf<'exercise'> = {
   id: 'exercise',
   type: 'exercise',
@@ -76,7 +99,16 @@ const tasks = {
 } satisfies { [Kind in CheckTask['kind']]: Extract<CheckTask, { kind: Kind }> };
 
 describe('a block that works', () => {
-  const blocks = [callout, example, code, table, exercise, ...Object.values(tasks).map(check)];
+  const blocks = [
+    callout,
+    example,
+    code,
+    table,
+    figure,
+    download,
+    exercise,
+    ...Object.values(tasks).map(check),
+  ];
   it.each(blocks.map((block) => [block.type === 'check' ? block.task.kind : block.type, block] as const))(
     'has no problem: %s',
     (_, block) => {
@@ -103,6 +135,10 @@ describe('a block that cannot be published', () => {
     ['header.0.text', blockMessages.empty, { ...table, header: ['', 'Goal'] }],
     ['rows', blockMessages.noRows, { ...table, rows: [] }],
     ['rows.0', blockMessages.rowLength, { ...table, rows: [['Minutes']] }],
+    ['picture', blockMessages.noPicture, { ...figure, picture: null }],
+    ['alt', blockMessages.noAlt, { ...figure, alt: ' ' }],
+    ['title', blockMessages.empty, { ...download, title: '' }],
+    ['file', blockMessages.noFile, { ...download, file: null }],
     ['title', blockMessages.empty, { ...exercise, title: '' }],
     ['html', blockMessages.empty, { ...exercise, html: '' }],
     ['checklist.1.text', blockMessages.equal, { ...exercise, checklist: ['One', 'one'] }],

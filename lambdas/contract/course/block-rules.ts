@@ -172,6 +172,16 @@ export function checkBlock(block: CheckedBlock): BlockProblems {
       return blank('code', block.code);
     case 'table':
       return checkTable(block);
+    case 'figure':
+      return {
+        ...when(block.picture === null, 'picture', blockMessages.noPicture),
+        ...when(isBlank(block.alt), 'alt', blockMessages.noAlt),
+      };
+    case 'download':
+      return {
+        ...blank('title', block.title),
+        ...when(block.file === null, 'file', blockMessages.noFile),
+      };
     case 'check':
       return {
         ...blank('prompt', block.prompt),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { blockLimits as limits } from './block-limits.ts';
 import { BlockId, PartId } from './block-ids.ts';
 import { characters } from '../api/fields.ts';
+import { downloadEnds, picturesFolder } from './lesson-files.ts';
 
 const line = characters({ max: limits.line.max, invalid: limits.line.tooLong });
 const paragraph = characters({ max: limits.paragraph.max, invalid: limits.paragraph.tooLong });
@@ -116,11 +117,79 @@ const ExerciseBlock = z.object({
   solution: html,
 });
 
+const hash = '[0-9a-f]{32}';
+
+/** A stored picture: its size in pixels, and its files with their widths, narrowest first. The last file has the full size. */
+export const Picture = z
+  .object({
+    width: z.int().min(1),
+    height: z.int().min(1),
+    files: listOf(
+      z.object({
+        /** The path on the site. It has a hash of the file, so the file never changes. */
+        src: z.string().regex(new RegExp(`^/${picturesFolder}${hash}\\.(png|jpg)$`)),
+        width: z.int().min(1),
+      }),
+      limits.widths,
+    ).min(1),
+  })
+  .meta({ id: 'Picture' });
+export type Picture = z.infer<typeof Picture>;
+
+/** A picture with a text for those who cannot see it. */
+const FigureBlock = z.object({
+  id: BlockId,
+  type: z.literal('figure'),
+  /** Null until a picture is uploaded. */
+  picture: Picture.nullable(),
+  /** The picture for the dark theme; without it, the dark theme shows `picture` on white. */
+  dark_picture: Picture.nullable(),
+  /** What the picture shows, for those who cannot see it. */
+  alt: paragraph,
+  caption: line,
+});
+
+/** The key of a file that learners download: a hash of the file, so the file never changes, and its extension. */
+export const DownloadKey = z.string().regex(new RegExp(`^${hash}\\.(${downloadEnds.join('|')})$`));
+
+/** A stored file that learners download. */
+export const DownloadFile = z
+  .object({
+    key: DownloadKey,
+    /** The name under which learners save it. */
+    name: z.string().regex(new RegExp(`^[A-Za-z0-9-]{1,80}\\.(${downloadEnds.join('|')})$`)),
+    /** In bytes. */
+    size: z.int().min(1),
+  })
+  .meta({ id: 'DownloadFile' });
+export type DownloadFile = z.infer<typeof DownloadFile>;
+
+/** A file to download, such as a template. */
+const DownloadBlock = z.object({
+  id: BlockId,
+  type: z.literal('download'),
+  title: line,
+  /** What to do with it; may be empty. */
+  note: line,
+  /** Null until a file is uploaded. */
+  file: DownloadFile.nullable(),
+});
+
 /** A block of a lesson. */
 export const Block = z
   .discriminatedUnion(
     'type',
-    [TextBlock, CalloutBlock, WorkedExampleBlock, CodeBlock, TableBlock, CheckBlock, ExerciseBlock],
+    [
+      TextBlock,
+      CalloutBlock,
+      WorkedExampleBlock,
+      CodeBlock,
+      TableBlock,
+      FigureBlock,
+      DownloadBlock,
+      CheckBlock,
+      ExerciseBlock,
+    ],
     { error: limits.unknownType },
   )
   .meta({ id: 'Block' });

@@ -50,6 +50,9 @@ function textsOf(block: PlacedBlock): readonly string[] {
       return [block.caption, ...block.header, ...block.rows.flat()];
     case 'check':
       return [block.prompt];
+    case 'figure':
+    case 'download':
+      return [];
   }
 }
 
@@ -59,7 +62,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
  * Counts what the hours of a course with these blocks of lessons are computed from. Words are those of text, callouts, worked
  * examples, code, and tables, of questions' prompts, and of exercises' tasks, with their titles and captions. A question's
  * choices, hint, and feedback are part of its 1.85 minutes; an exercise's checklist and solution are part of the minutes that
- * it names. The titles of lessons do not count. `drawn` is the number of questions that one attempt at the course's test
+ * it names. The titles of lessons and the texts of figures and downloads do not count. `drawn` is the number of questions that one attempt at the course's test
  * draws, not the number of all its questions. Lessons have no recordings.
  */
 export const hoursInputs = (blocks: readonly PlacedBlock[], { drawn = 0 } = {}): HoursInputs => ({

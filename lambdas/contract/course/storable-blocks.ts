@@ -12,6 +12,7 @@ const textLimits: Readonly<Record<string, { max: number; tooLong: string }>> = {
   quote: limits.paragraph,
   model_answer: limits.paragraph,
   source: limits.paragraph,
+  alt: limits.paragraph,
 };
 
 const listLimits: Readonly<Record<string, { max: number; tooMany: string }>> = {
@@ -21,6 +22,7 @@ const listLimits: Readonly<Record<string, { max: number; tooMany: string }>> = {
   rows: limits.rows,
   sentences: limits.sentences,
   checklist: limits.checklist,
+  files: limits.widths,
 };
 
 function problemOf(name: string, value: unknown): string | undefined {

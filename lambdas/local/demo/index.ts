@@ -1,5 +1,6 @@
 import { seedCatalog } from '../../jobs/seed-catalog.ts';
 import { seedFaqs } from '../../jobs/seed-faqs.ts';
+import { seedLessonFiles } from '../../jobs/seed-lesson-files.ts';
 import { demoAccounts, sampleAccounts, seedAccounts } from './accounts.ts';
 import { seedLearning } from './learning.ts';
 import { seedApplications } from './applications.ts';
@@ -10,6 +11,7 @@ const createdAt = '2025-01-06T14:00:00.000Z';
 
 /** Creates the demo data. Running it again changes nothing. */
 export async function seedDemoData(): Promise<void> {
+  await seedLessonFiles();
   await seedCatalog();
   await seedFaqs();
   const ids = await seedAccounts([...demoAccounts, ...sampleAccounts], createdAt);

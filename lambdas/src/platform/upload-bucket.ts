@@ -7,14 +7,18 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { proofRules, type ProofType } from '@redwhiteandcode/contract/uploads/proof-rules.ts';
+import { proofRules } from '@redwhiteandcode/contract/uploads/proof-rules.ts';
 import { environment } from './environment.ts';
 import type { StoredUpload } from './upload-rules.ts';
 
 const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
 
-/** No browser or proxy may store a proof, and no browser may show it as a page. */
-const servedAs = { CacheControl: 'no-store', ContentDisposition: 'attachment' };
+/** How a stored file is served: no browser or proxy may store a private one, and no browser may show it as a page. */
+const servedAs = {
+  private: { CacheControl: 'no-store', ContentDisposition: 'attachment' },
+  /** A picture of a lesson, whose key has its hash. */
+  shared: { CacheControl: 'public, max-age=31536000, immutable' },
+} as const;
 
 /** The terms of an upload: its key, its MIME type, its size in bytes, and the seconds in which it must start. */
 export interface UploadTerms {
@@ -27,7 +31,7 @@ export interface UploadTerms {
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.name === 'NoSuchKey';
 
-/** The private bucket of documents that users upload: proofs of layoff and denial letters. */
+/** The private bucket of documents: proofs of layoff and denial letters that users upload, and the files of lessons. */
 export const uploads = {
   /** Allows a form upload on these terms. Returns the form's URL and the fields to send before the file. */
   async allowUpload({ key, contentType, size, seconds }: UploadTerms) {
@@ -60,10 +64,16 @@ export const uploads = {
   },
 
   /** Stores a checked file. */
-  async store(key: string, contentType: ProofType, file: Uint8Array): Promise<void> {
+  async store(
+    key: string,
+    contentType: string,
+    file: Uint8Array,
+    audience: keyof typeof servedAs = 'private',
+  ): Promise<void> {
     const Bucket = environment().proofBucket;
+    const served = servedAs[audience];
     await client.send(
-      new PutObjectCommand({ Bucket, Key: key, Body: file, ContentType: contentType, ...servedAs }),
+      new PutObjectCommand({ Bucket, Key: key, Body: file, ContentType: contentType, ...served }),
     );
   },
 
@@ -73,8 +83,8 @@ export const uploads = {
     const read = new GetObjectCommand({
       Bucket: proofBucket,
       Key: key,
-      ResponseCacheControl: servedAs.CacheControl,
-      ResponseContentDisposition: `${servedAs.ContentDisposition}; filename="${fileName}"`,
+      ResponseCacheControl: servedAs.private.CacheControl,
+      ResponseContentDisposition: `${servedAs.private.ContentDisposition}; filename="${fileName}"`,
     });
     const url = await getSignedUrl(client, read, { expiresIn: seconds });
     return proofUploadUrl === undefined ? url : `${proofUploadUrl}/${key}${new URL(url).search}`;

@@ -44,7 +44,7 @@ function isHeic(bytes: Uint8Array): boolean {
 export const proofKey = (userId: string, extension: string, now: number): string =>
   `${userId}/${randomBytes(16).toString('hex')}_${now}.${extension}`;
 
-const uploadName = /^[0-9a-f]{32}_\d{13}\.([a-z]{3,5})$/;
+const uploadName = /^[0-9a-f]{32}_\d{13}\.([a-z]{2,5})$/;
 
 /** Returns the extension of an upload's key; undefined if it is not this user's upload. */
 export function uploadExtension(key: string, userId: string): string | undefined {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
+import { chooseFile, transferOf } from '../../samples/chooseFile.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -12,20 +13,6 @@ const letter = file('sample-letter.pdf', 'application/pdf', 240_000);
 const photo = file('sample-photo.png', 'image/png', 800_000);
 const film = file('sample-film.mp4', 'video/mp4', 1000);
 const scan = file('sample-scan.pdf', 'application/pdf', 1_200_000);
-
-function transferOf(...files: File[]): DataTransfer {
-  const transfer = new DataTransfer();
-  for (const item of files) transfer.items.add(item);
-  return transfer;
-}
-
-/** Sets the input’s files as the browser’s file dialog does. */
-async function choose(canvasElement: HTMLElement, chosen: File): Promise<void> {
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!input) throw new Error('There is no file input.');
-  input.files = transferOf(chosen).files;
-  await fireEvent.change(input);
-}
 
 async function drag(
   type: 'dragenter' | 'dragleave' | 'drop',
@@ -131,7 +118,7 @@ export const Choosing = meta.story({
     await expect(button).toHaveAccessibleDescription('A PDF or an image, at most 1 MB.');
     await userEvent.keyboard('{Enter}');
     await expect(opened).toBe(1);
-    await choose(canvasElement, letter);
+    await chooseFile(canvasElement, letter);
     await expect(args.onChange).toHaveBeenLastCalledWith(letter);
     await expect(await canvas.findByText('234 kB')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Replace file' })).toHaveFocus();
@@ -168,14 +155,14 @@ export const Dropping = meta.story({
 export const Rejecting = meta.story({
   args: { messages: { tooLarge: 'The file is larger than 1 MB. Choose a smaller one.' } },
   play: async ({ args, canvas, canvasElement }) => {
-    await choose(canvasElement, letter);
-    await choose(canvasElement, film);
+    await chooseFile(canvasElement, letter);
+    await chooseFile(canvasElement, film);
     const button = await canvas.findByRole('button', { name: 'Replace file' });
     await waitFor(() => expect(button).toHaveAccessibleDescription(/This type of file cannot be used/));
     await expect(canvas.getByText('sample-letter.pdf')).toBeVisible();
     await drag('drop', canvas.getByText('sample-letter.pdf'), letter, photo);
     await waitFor(() => expect(button).toHaveAccessibleDescription(/Choose one file only/));
-    await choose(canvasElement, scan);
+    await chooseFile(canvasElement, scan);
     await waitFor(() => expect(button).toHaveAccessibleDescription(/larger than 1 MB/));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenLastCalledWith(letter);
@@ -203,7 +190,7 @@ export const WholeUpload = meta.story({
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const status = canvas.getAllByRole('status').at(-1);
-    await choose(canvasElement, letter);
+    await chooseFile(canvasElement, letter);
     await expect(await canvas.findByRole('progressbar')).toHaveValue(40);
     await expect(status).toHaveTextContent('Uploading sample-letter.pdf');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));

@@ -7,7 +7,18 @@ import {
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { callout, checksWithKeys, code, exercise, table, workedExample } from '../../samples/blocks.ts';
+import { blockFiles } from '../../samples/blockFiles.ts';
+import { chooseFile } from '../../samples/chooseFile.ts';
+import {
+  callout,
+  checksWithKeys,
+  code,
+  download,
+  exercise,
+  figure,
+  table,
+  workedExample,
+} from '../../samples/blocks.ts';
 
 const text: BlockDraft = {
   id: 'sample-text',
@@ -70,6 +81,7 @@ const meta = preview.meta({
     errorOf: (_field) => undefined as string | undefined,
     idOf: (field) => `sample-${field}`,
     richText: {},
+    files: blockFiles,
   },
   render: (args) => <Kept {...args} />,
   parameters: {
@@ -255,6 +267,60 @@ export const Table = meta.story({
       block: table.id,
       field: `block-${table.id}.header.0`,
     });
+  },
+});
+
+const empty = { ...figure, picture: null, dark_picture: null, alt: '', caption: '' };
+const png = new File(['sample'], 'drawing.png', { type: 'image/png' });
+const fieldOf = ({ id }: BlockDraft, path: string) => document.getElementById(`sample-block-${id}.${path}`);
+
+/** What was typed during the upload stays. */
+export const Figure = meta.story({
+  args: { ...opened(empty), files: { ...blockFiles, picture: { ...blockFiles.picture, store: fn() } } },
+  play: async ({ args, canvas, userEvent }) => {
+    const { promise, resolve } = Promise.withResolvers<typeof figure.picture>();
+    (args.files.picture.store as ReturnType<typeof fn>).mockReturnValue(promise);
+    await chooseFile(fieldOf(empty, 'picture'), png);
+    await canvas.findByRole('progressbar', { name: 'Uploading drawing.png' });
+    await userEvent.type(canvas.getByLabelText('Alternative text'), 'A loop');
+    resolve(figure.picture);
+    await canvas.findByRole('img', { name: 'The picture' });
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { ...empty, picture: figure.picture, alt: 'A loop' },
+    ]);
+    await expect(canvas.getByLabelText('Alternative text')).toHaveValue('A loop');
+  },
+});
+
+/** A refused picture leaves the block as it was. */
+export const FigureRefused = meta.story({
+  args: {
+    ...opened(figure),
+    files: {
+      ...blockFiles,
+      picture: { ...blockFiles.picture, store: fn(async () => 'This file could not be read.') },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await chooseFile(fieldOf(figure, 'picture'), png);
+    await expect((await canvas.findAllByText('This file could not be read.'))[0]).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('img', { name: 'The picture' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture for the dark theme' }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith(
+      'the picture for the dark theme',
+      [{ ...figure, dark_picture: null }],
+      { block: figure.id, field: `block-${figure.id}.dark_picture` },
+    );
+  },
+});
+
+export const Download = meta.story({
+  args: opened({ ...download, file: null }),
+  play: async ({ args, canvas }) => {
+    await chooseFile(fieldOf(download, 'file'), new File(['a,b'], 'register.csv', { type: 'text/csv' }));
+    await canvas.findByText('Learners download ai-system-register.csv, 279 bytes.');
+    await expect(args.onChange).toHaveBeenLastCalledWith([download]);
   },
 });
 

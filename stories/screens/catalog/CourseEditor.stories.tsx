@@ -11,6 +11,7 @@ import { checkCourse } from '@redwhiteandcode/contract/course/rules.ts';
 import { emojiNote } from '@redwhiteandcode/contract/text/printed-text.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { blockFiles } from '../../samples/blockFiles.ts';
 import { callout, checksWithKeys } from '../../samples/blocks.ts';
 import { draft, revisions } from '../../samples/catalog.ts';
 import { longTitle } from '../../samples/text.ts';
@@ -25,6 +26,7 @@ const meta = preview.meta({
     tracks: courseTracks,
     validate: checkCourse,
     noteOf: emojiNote,
+    files: blockFiles,
     onSave: fn<CourseEditorProps['onSave']>(async () => undefined),
     renderPreview: ({ title, description }) => (
       <Stack gap={8}>

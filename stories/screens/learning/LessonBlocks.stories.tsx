@@ -35,6 +35,7 @@ const meta = preview.meta({
     onWorkChange: fn(),
     judge: judgeSample,
     onRetry: fn(),
+    onDownload: fn(async () => undefined),
   },
   render: (args) => <Kept {...args} />,
   parameters: {

@@ -98,6 +98,7 @@ export const WithBlocks = meta.story({
         onWorkChange={fn()}
         judge={judgeSample}
         onRetry={fn()}
+        onDownload={fn(async () => undefined)}
       />
     ),
   },

@@ -11,7 +11,9 @@ import {
 import { placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { type ReactNode, useMemo } from 'react';
 import type { FreeLesson } from '@redwhiteandcode/contract/catalog/course-outline.ts';
+import { callPublic } from '../../shell/api/client.ts';
 import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
+import { downloadFile } from '../../parts/learning/downloadFile.ts';
 import { sanitizeLesson } from '../../parts/learning/sanitizeLesson.ts';
 import { UnsavedLesson } from '../../parts/learning/UnsavedLesson.tsx';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
@@ -97,7 +99,17 @@ function FreeLessonPage({ lesson, courseTitle, courseHref }: FreeLessonPageProps
               {disclosure}
             </Inline>
             <Heading level={1}>{lesson.lesson_title}</Heading>
-            <UnsavedLesson blocks={blocks} sanitize={sanitizeLesson} />
+            <UnsavedLesson
+              blocks={blocks}
+              sanitize={sanitizeLesson}
+              onDownload={({ id: blockId }) =>
+                downloadFile(
+                  callPublic('GET /api/courses/{courseId}/free-lesson/downloads/{blockId}', {
+                    path: { courseId: lesson.course_id, blockId },
+                  }),
+                )
+              }
+            />
             {provenance}
           </Stack>
         </article>

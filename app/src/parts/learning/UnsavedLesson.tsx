@@ -14,11 +14,12 @@ const untouched: BlockWork = { is_checked: false, ticked: [] };
 interface UnsavedLessonProps {
   blocks: readonly PlacedBlock[];
   sanitize: (html: string) => SanitizedHtml;
+  onDownload: LessonBlocksProps['onDownload'];
   renderUnder?: LessonBlocksProps['renderUnder'];
 }
 
 /** The blocks of a lesson, in which anyone can work. The answers are kept until the page is left, and saved nowhere. */
-export function UnsavedLesson({ blocks, sanitize, renderUnder }: UnsavedLessonProps): ReactNode {
+export function UnsavedLesson({ blocks, sanitize, ...more }: UnsavedLessonProps): ReactNode {
   const shown = useMemo(() => shownLesson(blocks, sanitize), [blocks, sanitize]);
   const [works, setWorks] = useState<ReadonlyMap<string, BlockWork>>(new Map());
   return (
@@ -27,7 +28,7 @@ export function UnsavedLesson({ blocks, sanitize, renderUnder }: UnsavedLessonPr
       stateOf={(id): BlockState => ({ work: works.get(id) ?? untouched, saving: 'idle', earlier: 0 })}
       onWorkChange={(id, work) => setWorks((before) => new Map(before).set(id, work))}
       onRetry={() => undefined}
-      renderUnder={renderUnder}
+      {...more}
     />
   );
 }

@@ -37,6 +37,10 @@ export function blockSubject(block: LessonBlock): string {
       return named('the code', block.caption || block.code);
     case 'table':
       return named('the table', block.caption);
+    case 'figure':
+      return named('the picture', block.caption || block.alt);
+    case 'download':
+      return named('the file', block.title);
     case 'check':
       return questionSubject(block);
     case 'exercise':

@@ -4,7 +4,9 @@ import type { BlockDraft, BlockType } from './blockDraft.ts';
 import { CalloutBlockForm } from './CalloutBlockForm.tsx';
 import { CheckBlockForm } from './CheckBlockForm.tsx';
 import { CodeBlockForm } from './CodeBlockForm.tsx';
+import { DownloadBlockForm } from './DownloadBlockForm.tsx';
 import { ExerciseBlockForm } from './ExerciseBlockForm.tsx';
+import { FigureBlockForm } from './FigureBlockForm.tsx';
 import { TableBlockForm } from './TableBlockForm.tsx';
 import { TextBlockForm } from './TextBlockForm.tsx';
 import { WorkedExampleBlockForm } from './WorkedExampleBlockForm.tsx';
@@ -28,6 +30,10 @@ export function BlockForm({ block, ...rest }: AnyBlockFormProps): ReactNode {
       return <CodeBlockForm block={block} {...rest} />;
     case 'table':
       return <TableBlockForm block={block} {...rest} />;
+    case 'figure':
+      return <FigureBlockForm block={block} {...rest} />;
+    case 'download':
+      return <DownloadBlockForm block={block} {...rest} />;
     case 'check':
       return <CheckBlockForm block={block} {...rest} />;
     case 'exercise':

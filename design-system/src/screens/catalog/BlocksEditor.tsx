@@ -19,7 +19,7 @@ import {
   summaryOf,
 } from './blockDraft.ts';
 import { BlockForm } from './BlockForm.tsx';
-import type { RichText } from './blockForm.ts';
+import type { BlockFiles, RichText } from './blockForm.ts';
 import { addNote, blockChevron, blockForm, blockName, blockSummary, blockTrigger } from './blocks.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
 import { removeItem, replaceItem } from './courseDraft.ts';
@@ -40,6 +40,7 @@ export interface BlocksEditorProps extends Pick<EditorPartProps, 'errorOf' | 'id
   open: readonly string[];
   onOpen: (ids: string[]) => void;
   richText: RichText;
+  files: BlockFiles;
 }
 
 const types = Object.keys(blockNames) as BlockType[];
@@ -54,6 +55,7 @@ export function BlocksEditor({
   errorOf,
   idOf,
   richText,
+  files,
 }: BlocksEditorProps): ReactNode {
   // A new block goes after the block in which focus was last.
   const [current, setCurrent] = useState<string>();
@@ -103,6 +105,7 @@ export function BlocksEditor({
                     errorMessage: errorOf(fieldOf(block.id, path)),
                   })}
                   richText={richText}
+                  files={files}
                 />
                 <BlockActions
                   name={blockNameOf(block)}

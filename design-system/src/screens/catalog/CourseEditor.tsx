@@ -59,6 +59,8 @@ export interface CourseEditorProps {
   onUnsavedChange?: ((unsaved: CourseDraft | undefined) => void) | undefined;
   /** Sanitizes a lesson's HTML, as TrustedHTML where the page requires it; without it the HTML is used unchanged. */
   sanitize?: ((html: string) => SanitizedHtml) | undefined;
+  /** How the files of blocks are stored. */
+  files: LessonsEditorProps['files'];
   /** Rewrites what an author pastes into a lesson, before it is sanitized; the editor names what the lesson then lacks. */
   readPasted?: LessonsEditorProps['richText']['readPasted'];
 }
@@ -87,6 +89,7 @@ export function CourseEditor({
   onRestore,
   onUnsavedChange,
   sanitize,
+  files,
   readPasted,
 }: CourseEditorProps): ReactNode {
   const prefix = useId();
@@ -199,6 +202,7 @@ export function CourseEditor({
                   onOpen={setOpened}
                   renderLesson={renderLesson}
                   richText={{ sanitize, readPasted }}
+                  files={files}
                 />
               ),
             },

@@ -10,7 +10,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import type { RichText } from './blockForm.ts';
+import type { BlockFiles, RichText } from './blockForm.ts';
 import { BlocksEditor } from './BlocksEditor.tsx';
 import { workbench, workroom } from './CourseEditor.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
@@ -34,6 +34,7 @@ export interface LessonsEditorProps extends EditorPartProps {
   /** Renders a lesson as learners will see it. */
   renderLesson?: ((lesson: LessonDraft) => ReactNode) | undefined;
   richText: RichText;
+  files: BlockFiles;
 }
 
 /** The modules and lessons in their order, beside the open lesson. */
@@ -48,6 +49,7 @@ export function LessonsEditor({
   onOpen,
   renderLesson,
   richText,
+  files,
 }: LessonsEditorProps): ReactNode {
   const prefix = useId();
   const [count, setCount] = useState(0);
@@ -147,6 +149,7 @@ export function LessonsEditor({
               errorOf={errorOf}
               idOf={idOf}
               richText={richText}
+              files={files}
             />
             {renderLesson && <LessonPreview key={lesson.id}>{() => renderLesson(lesson)}</LessonPreview>}
             <Inline>

@@ -35,6 +35,20 @@ export type TaskKind = TaskDraft['kind'];
 /** The question of a kind. */
 export type TaskDraftOf<Kind extends TaskKind> = Extract<TaskDraft, { kind: Kind }>;
 
+/** A stored picture in the editor: its size in pixels, and its files with their widths, narrowest first. */
+export interface PictureDraft {
+  width: number;
+  height: number;
+  files: { src: string; width: number }[];
+}
+
+/** A stored file in the editor. `size` is in bytes. */
+export interface DownloadFileDraft {
+  key: string;
+  name: string;
+  size: number;
+}
+
 /** A block of a lesson in the editor. It keeps its id when it is moved or changed. */
 export type BlockDraft =
   | { id: string; type: 'text'; html: string }
@@ -42,6 +56,15 @@ export type BlockDraft =
   | { id: string; type: 'worked_example'; title: string; steps: { title: string; html: string }[] }
   | { id: string; type: 'code'; language: string; caption: string; code: string }
   | { id: string; type: 'table'; caption: string; header: string[]; rows: string[][] }
+  | {
+      id: string;
+      type: 'figure';
+      picture: PictureDraft | null;
+      dark_picture: PictureDraft | null;
+      alt: string;
+      caption: string;
+    }
+  | { id: string; type: 'download'; title: string; note: string; file: DownloadFileDraft | null }
   | {
       id: string;
       type: 'check';
@@ -74,6 +97,8 @@ export const blockNames: Readonly<Record<BlockType, string>> = {
   worked_example: 'Worked example',
   code: 'Code',
   table: 'Table',
+  figure: 'Figure',
+  download: 'Download',
   check: 'Check',
   exercise: 'Exercise',
 };
@@ -85,6 +110,8 @@ export const firstFields: Readonly<Record<BlockType, string>> = {
   worked_example: 'title',
   code: 'code',
   table: 'caption',
+  figure: 'picture',
+  download: 'file',
   check: 'prompt',
   exercise: 'title',
 };
@@ -131,6 +158,10 @@ export function newBlock(type: BlockType): BlockDraft {
       return { id, type, language: '', caption: '', code: '' };
     case 'table':
       return { id, type, caption: '', header: ['', ''], rows: [['', '']] };
+    case 'figure':
+      return { id, type, picture: null, dark_picture: null, alt: '', caption: '' };
+    case 'download':
+      return { id, type, title: '', note: '', file: null };
     case 'check': {
       const task: TaskDraft = { kind: 'one', choices: newChoices() };
       return { id, type, prompt: '', task, hint: '', explanation: '', quote: '' };
@@ -213,6 +244,8 @@ export function summaryOf(block: BlockDraft): string {
       return block.caption || block.code.trim().split('\n', 1).join('') || block.language;
     case 'table':
       return block.caption;
+    case 'figure':
+      return block.caption || block.alt;
     case 'check':
       return block.prompt;
     default:

@@ -1,5 +1,6 @@
 import type { RichTextEditorProps } from '../../components/rich-text-editor/RichTextEditor.tsx';
-import type { BlockDraftOf, BlockType, TaskDraft } from './blockDraft.ts';
+import type { FileFieldProps } from '../../components/file-field/fileFieldProps.ts';
+import type { BlockDraftOf, BlockType, DownloadFileDraft, PictureDraft, TaskDraft } from './blockDraft.ts';
 
 /** The id and the error of a field, for its component. */
 export interface FieldState {
@@ -10,6 +11,25 @@ export interface FieldState {
 /** How the rich text fields treat HTML. */
 export type RichText = Pick<RichTextEditorProps, 'sanitize' | 'readPasted'>;
 
+/** What a field for a file of a block needs: its limits, what they are in words, and the function that stores a file. */
+export interface FileStore<Stored> extends Pick<FileFieldProps, 'acceptedTypes' | 'maxSize' | 'messages'> {
+  hint: string;
+  /**
+   * Uploads a file and reports the progress in percent. Resolves to the stored file, or to a sentence that says why it was
+   * refused. Rejects if the upload was aborted.
+   */
+  store: (
+    file: File,
+    upload: { onProgress: (percent: number) => void; signal: AbortSignal },
+  ) => Promise<Stored | string>;
+}
+
+/** How the editor stores the files of blocks. */
+export interface BlockFiles {
+  picture: FileStore<PictureDraft>;
+  download: FileStore<DownloadFileDraft>;
+}
+
 /** The props of the form of a block. */
 export interface BlockFormProps<Type extends BlockType> {
   block: BlockDraftOf<Type>;
@@ -19,6 +39,7 @@ export interface BlockFormProps<Type extends BlockType> {
   /** Returns the id and the error of the field with a path, such as `task.choices.1.text`. */
   field: (path: string) => FieldState;
   richText: RichText;
+  files: BlockFiles;
 }
 
 /** The props of the fields of a question. */

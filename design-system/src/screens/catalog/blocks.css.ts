@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
-import { flexLine } from '../../theme/styleRules.ts';
+import { box, flexLine } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
@@ -75,3 +75,20 @@ globalComponentStyle(`${tableFields} :is(th, td)`, {
 });
 
 globalComponentStyle(`${tableFields} td:last-child`, { minInlineSize: 0 });
+
+/** The stored pictures of a figure, each on the background of its theme. */
+export const pictureSamples = componentStyle({ ...flexLine(12), alignItems: 'flex-start' });
+
+export const pictureSample = componentStyle({
+  ...box('md'),
+  ...text.sm,
+  padding: vars.space[8],
+  color: fg.muted,
+});
+
+globalComponentStyle(`${pictureSample} img`, {
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  maxBlockSize: '12rem',
+});

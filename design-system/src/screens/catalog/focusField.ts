@@ -1,4 +1,4 @@
-const fields = 'input, textarea, select, [contenteditable="true"]';
+const fields = 'input:not([hidden]), textarea, select, [contenteditable="true"]';
 
 /** Returns the field with this id, or the first field or button in the group with this id. */
 function fieldOf(id: string): HTMLElement | null {

@@ -4,7 +4,14 @@ import { Prose } from '../../components/prose/Prose.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { CalloutView } from './CalloutView.tsx';
 import { blockWithMore, blocks as blocksClass } from './LessonBlocks.css.ts';
-import type { BlockAnswer, BlockState, BlockWork, Judgment, LessonBlock } from './lessonBlock.ts';
+import type {
+  BlockAnswer,
+  BlockState,
+  BlockWork,
+  DownloadBlock,
+  Judgment,
+  LessonBlock,
+} from './lessonBlock.ts';
 import { LessonTable } from './LessonTable.tsx';
 
 /** Stands in for a block whose component could not be loaded, so that the other blocks can still be read. */
@@ -16,6 +23,9 @@ const notLoaded = () => ({ default: NotLoaded });
 
 const InteractiveBlock = lazy(() =>
   import('./InteractiveBlock.tsx').then((file) => ({ default: file.InteractiveBlock }), notLoaded),
+);
+const FileBlock = lazy(() =>
+  import('./FileBlock.tsx').then((file) => ({ default: file.FileBlock }), notLoaded),
 );
 const CodeView = lazy(() => import('./CodeView.tsx').then((file) => ({ default: file.CodeView }), notLoaded));
 
@@ -30,6 +40,8 @@ export interface LessonBlocksProps {
   judge: (id: string, answer: BlockAnswer | undefined) => Judgment;
   /** Saves the work in a block once more after a failure. */
   onRetry: (id: string) => void;
+  /** Downloads the file of a block. Returns why it failed, if it did. */
+  onDownload: (block: DownloadBlock) => Promise<string | undefined>;
   /** Returns what opens the earlier versions of a block that has some. */
   renderEarlier?: ((block: LessonBlock) => ReactNode) | undefined;
   /** Returns what is shown under each block, such as ReportButton. */
@@ -66,6 +78,7 @@ function BlockView({
   onWorkChange,
   judge,
   onRetry,
+  onDownload,
   renderEarlier,
 }: BlockViewProps): ReactNode {
   const { id } = block;
@@ -87,6 +100,9 @@ function BlockView({
       return <LessonTable block={block} />;
     case 'code':
       return <CodeView block={block} />;
+    case 'figure':
+    case 'download':
+      return <FileBlock block={block} onDownload={onDownload} />;
     case 'worked_example':
     case 'check':
     case 'exercise':

@@ -59,6 +59,37 @@ export interface TableBlock {
   rows: readonly (readonly string[])[];
 }
 
+/** A stored picture: its size in pixels, and its files with their widths, narrowest first. */
+export interface Picture {
+  width: number;
+  height: number;
+  files: readonly { src: string; width: number }[];
+}
+
+/** A picture with a text for those who cannot see it. */
+export interface FigureBlock {
+  id: string;
+  type: 'figure';
+  /** Null in a preview before a picture is uploaded. */
+  picture: Picture | null;
+  /** The picture for the dark theme; without it, the dark theme shows `picture` on white. */
+  dark_picture: Picture | null;
+  /** What the picture shows. */
+  alt: string;
+  caption: string;
+}
+
+/** A file to download, such as a template. */
+export interface DownloadBlock {
+  id: string;
+  type: 'download';
+  title: string;
+  /** What to do with it; may be empty. */
+  note: string;
+  /** Null in a preview before a file is uploaded. `size` is in bytes. */
+  file: { key: string; name: string; size: number } | null;
+}
+
 /** A question with feedback. In its texts, parts between backticks are code. */
 export interface CheckBlock {
   id: string;
@@ -95,6 +126,8 @@ export type LessonBlock =
   | WorkedExampleBlock
   | CodeBlock
   | TableBlock
+  | FigureBlock
+  | DownloadBlock
   | CheckBlock
   | ExerciseBlock;
 

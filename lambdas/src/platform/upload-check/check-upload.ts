@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { type CheckedFile, type Refusal, RefusedUpload } from './refused-upload.ts';
-import type { CheckedUpload, UploadToCheck } from './worker.ts';
+import { type Refusal, RefusedUpload } from './refused-upload.ts';
+import type { CheckedUpload, UploadChecks, UploadToCheck, UploadUse } from './worker.ts';
 
 /** The most time for one file, in seconds: a picture of 40 megapixels takes about 4 in a deployed function. */
 const maxSeconds = 15;
@@ -44,14 +44,18 @@ async function runWorker(upload: UploadToCheck, seconds: number): Promise<Checke
 let running: Promise<unknown> = Promise.resolve();
 
 /**
- * Checks a file in a worker, whose time and memory are limited. Returns what to store: a picture's pixels, encoded again,
- * or the PDF without what is around it. Throws a RefusedUpload for a file that is not safe to open. Checks one file at a time, because a
- * picture can take several hundred MB.
+ * Checks a file for a use in a worker, whose time and memory are limited. Returns what to store: a picture's pixels, encoded
+ * again, or the document without what is around it. Throws a RefusedUpload for a file that is not safe to open. Checks one
+ * file at a time, because a picture can take several hundred MB.
  */
-export async function checkUpload(upload: UploadToCheck, seconds = maxSeconds): Promise<CheckedFile> {
-  const checked = running.then(() => runWorker(upload, seconds));
+export async function checkUpload<Use extends UploadUse>(
+  use: Use,
+  upload: UploadChecks[Use]['upload'],
+  seconds = maxSeconds,
+): Promise<UploadChecks[Use]['result']> {
+  const checked = running.then(() => runWorker({ use, upload } as UploadToCheck, seconds));
   running = checked.catch(() => undefined);
-  const result = await checked;
-  if ('refusal' in result) throw new RefusedUpload(result.refusal);
-  return result;
+  const outcome = await checked;
+  if ('refusal' in outcome) throw new RefusedUpload(outcome.refusal);
+  return outcome.result;
 }

@@ -2,7 +2,7 @@ import decodeJpeg, { init } from '@jsquash/jpeg/decode.js';
 import { describe, expect, it } from 'vitest';
 import { readCodec } from './codecs.ts';
 import decodePng, { init as initPng } from '@jsquash/png/decode.js';
-import { componentsOf, imageSize } from './image.ts';
+import { componentsOf, imageSize } from './image-size.ts';
 import * as image from './image.ts';
 import { maxPixels } from './refused-upload.ts';
 import { inkJpeg, joined, makeJpeg, makePng, noisePng, pngChunk, withExif } from './test-files.ts';

@@ -19,7 +19,7 @@ export function sanitizedBlock(block: PlacedBlock, sanitize: (html: string) => s
   }
 }
 
-const notTexts = new Set(['id', 'type', 'kind', 'tone', 'group']);
+const notTexts = new Set(['id', 'type', 'kind', 'tone', 'group', 'src', 'key']);
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.replace(/<[^>]*>/g, ' ')];

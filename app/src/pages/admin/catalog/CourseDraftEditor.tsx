@@ -10,6 +10,8 @@ import { checkCourse } from '@redwhiteandcode/contract/course/rules.ts';
 import { keepMeaning } from '@redwhiteandcode/contract/course/lesson-meaning.ts';
 import { emojiNote } from '@redwhiteandcode/contract/text/printed-text.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { openStoredFile } from '../../../parts/admin/openStoredFile.ts';
+import { blockFiles } from './blockFiles.ts';
 
 const CoursePreview = lazy(() => import('./CoursePreview.tsx'));
 const UnsavedLesson = lazy(async () => {
@@ -28,6 +30,7 @@ export interface CourseDraftEditorProps
     | 'renderPreview'
     | 'renderLesson'
     | 'sanitize'
+    | 'files'
     | 'readPasted'
   > {
   /** The initial draft; undefined for a new course. */
@@ -48,6 +51,7 @@ export default function CourseDraftEditor({ draft, sanitize, ...editor }: Course
       noteOf={emojiNote}
       sanitize={sanitize}
       readPasted={keepMeaning}
+      files={blockFiles}
       renderPreview={(written) => (
         <Suspense fallback={<Skeleton height="16rem" />}>
           <CoursePreview draft={written} sanitize={sanitize} />
@@ -55,7 +59,7 @@ export default function CourseDraftEditor({ draft, sanitize, ...editor }: Course
       )}
       renderLesson={(lesson) => (
         <Suspense fallback={<Skeleton height="16rem" />}>
-          <UnsavedLesson blocks={lesson.blocks} sanitize={sanitize} />
+          <UnsavedLesson blocks={lesson.blocks} sanitize={sanitize} onDownload={openStoredFile} />
         </Suspense>
       )}
     />

@@ -14,6 +14,7 @@ import { hoursInputs, hoursOf } from '@redwhiteandcode/contract/course/hours.ts'
 import { checkCourseNumbers, courseNumbersOf } from '@redwhiteandcode/contract/course/numbers.ts';
 import { dollars } from '@redwhiteandcode/contract/text/money.ts';
 import type { ReactNode } from 'react';
+import { openStoredFile } from '../../../parts/admin/openStoredFile.ts';
 import { courseEditorCopy } from './courseCopy.ts';
 import { UnsavedLesson } from '../../../parts/learning/UnsavedLesson.tsx';
 
@@ -57,7 +58,7 @@ export default function CoursePreview({ draft, sanitize }: CoursePreviewProps): 
             <div>
               {lessons.map((lesson) => (
                 <Disclosure key={lesson.id} title={lesson.lesson_title || copy.untitled} headingLevel={4}>
-                  <UnsavedLesson blocks={lesson.blocks} sanitize={sanitize} />
+                  <UnsavedLesson blocks={lesson.blocks} sanitize={sanitize} onDownload={openStoredFile} />
                 </Disclosure>
               ))}
             </div>

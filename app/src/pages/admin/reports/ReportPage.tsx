@@ -10,6 +10,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useMemo } from 'react';
 import { editedLessonHref, errorReportsHref } from '../../../parts/admin/addresses.ts';
+import { openStoredFile } from '../../../parts/admin/openStoredFile.ts';
 import { UnsavedLesson } from '../../../parts/learning/UnsavedLesson.tsx';
 import { reportsCopy as copy } from './reportsCopy.ts';
 
@@ -30,7 +31,7 @@ export function ReportPage({ report, sanitize, onAnswer }: ReportPageProps): Rea
       <ReportReview
         report={report}
         kind={errorKinds[report.kind]}
-        block={<UnsavedLesson blocks={blocks} sanitize={sanitize} />}
+        block={<UnsavedLesson blocks={blocks} sanitize={sanitize} onDownload={openStoredFile} />}
         editorHref={editedLessonHref(course_id, module_number, lesson_number)}
         validate={checkAnswer}
         maxLength={reportMax}

@@ -9,12 +9,14 @@ import {
 } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { blockSubject } from '../../../parts/learning/blockSubject.ts';
+import { downloadFile } from '../../../parts/learning/downloadFile.ts';
 import { shownLesson } from '../../../parts/learning/lessonBlocks.ts';
 import type { PlacedLesson } from '../../../parts/learning/lessons.ts';
 import { playerCopy as copy } from '../../../parts/learning/playerCopy.ts';
 import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';
 import { UnsavedLesson } from '../../../parts/learning/UnsavedLesson.tsx';
 import { useErrorReports } from '../../../parts/learning/useErrorReports.tsx';
+import { callSignedIn } from '../../../shell/api/client.ts';
 import { useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
 import { useWork } from './useWork.ts';
 
@@ -56,12 +58,22 @@ export function LessonContent({ courseId, lesson }: LessonContentProps): ReactNo
   );
 }
 
+/** A text has no files. */
+const noDownload = () => Promise.resolve(undefined);
+
 type UnderBlocks = Pick<LessonBlocksProps, 'renderUnder'>;
 
 function LessonText({ lesson, renderUnder }: Pick<LessonContentProps, 'lesson'> & UnderBlocks): ReactNode {
   const { content } = lesson;
   const blocks = useMemo(() => placedBlocks({ content }), [content]);
-  return <UnsavedLesson blocks={blocks} sanitize={sanitizeLesson} renderUnder={renderUnder} />;
+  return (
+    <UnsavedLesson
+      blocks={blocks}
+      sanitize={sanitizeLesson}
+      onDownload={noDownload}
+      renderUnder={renderUnder}
+    />
+  );
 }
 
 function WorkedLesson({
@@ -97,6 +109,13 @@ function WorkedLesson({
         stateOf={stateOf}
         onWorkChange={change}
         onRetry={retry}
+        onDownload={({ id: blockId }) =>
+          downloadFile(
+            callSignedIn('GET /api/courses/{courseId}/downloads/{module}/{lesson}/{version}/{blockId}', {
+              path: { courseId, module: module_number, lesson: lesson_number, version, blockId },
+            }),
+          )
+        }
         renderUnder={renderUnder}
         renderEarlier={(block) => (
           <Suspense fallback={null}>

@@ -1,0 +1,80 @@
+/** The folder of the pictures of lessons: their path on the site, and the prefix of their keys in the documents bucket. */
+export const picturesFolder = 'media/';
+
+/** The key prefix of the files that learners download. Links that expire lead to them. */
+export const downloadsFolder = 'lesson-files/';
+
+const megabyte = 1024 * 1024;
+
+/** The limits of an uploaded picture, with their messages. */
+export const pictureRules = {
+  files: {
+    acceptedTypes: ['image/jpeg', 'image/png'],
+    maxSize: 5 * megabyte,
+    messages: {
+      wrongType: 'Upload the picture as a JPG or PNG. Save an SVG or another format as a PNG first.',
+      tooLarge: 'A picture can have at most 5 MB. Save a smaller copy and upload that.',
+      failed: 'The picture could not be uploaded. Try again.',
+    },
+  },
+  hint: 'A JPG or PNG of at most 5 MB and 40 megapixels.',
+  /** The widths in which a picture is stored, in pixels; a narrower one is stored as it is. */
+  widths: [480, 960, 1600],
+  /** The largest height of a stored picture, in pixels. */
+  maxHeight: 3200,
+  /** The largest size of one width, in bytes. */
+  maxStored: 400_000,
+} as const;
+
+/** The kinds of files that learners download, by the extension of their names. */
+export const downloadKinds = {
+  csv: { name: 'CSV table', type: 'text/csv' },
+  docx: {
+    name: 'Word document',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  md: { name: 'Markdown text', type: 'text/markdown' },
+  pdf: { name: 'PDF document', type: 'application/pdf' },
+  txt: { name: 'Text', type: 'text/plain' },
+  xlsx: {
+    name: 'Excel workbook',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+} as const satisfies Record<string, { name: string; type: string }>;
+export type DownloadKind = keyof typeof downloadKinds;
+
+/** The extensions of the files that learners download. */
+export const downloadEnds = Object.keys(downloadKinds) as DownloadKind[];
+
+/** The limits of a file that learners download, with their messages. */
+export const downloadRules = {
+  files: {
+    acceptedTypes: downloadEnds.map((end) => `.${end}`),
+    maxSize: 5 * megabyte,
+    messages: {
+      wrongType: 'Upload a CSV, XLSX, DOCX, PDF, TXT, or MD file.',
+      tooLarge: 'A file can have at most 5 MB.',
+      failed: 'The file could not be uploaded. Try again.',
+    },
+  },
+  hint: 'A CSV, XLSX, DOCX, PDF, TXT, or MD file of at most 5 MB.',
+} as const;
+
+/** Returns the kind of a file by the extension of its name; undefined if learners cannot download such files. */
+export function downloadKindOf(fileName: string): DownloadKind | undefined {
+  const end = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase();
+  return downloadEnds.find((kind) => kind === end);
+}
+
+/** Returns a file's name as learners save it: letters, digits, and single hyphens, with the extension of its kind. */
+export function downloadNameOf(fileName: string, kind: DownloadKind): string {
+  const base = fileName
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+  return `${base || 'file'}.${kind}`;
+}
