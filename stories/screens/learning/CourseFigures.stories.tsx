@@ -44,6 +44,6 @@ export const Default = meta.story({
 export const Empty = meta.story({
   args: { weeks: [], stops: [], basis: 'From all 0 enrollments.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No learner has stopped')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'No learner has stopped' })).toBeVisible();
   },
 });
