@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isQuoted } from '@redwhiteandcode/contract/assessment/bank-rules.ts';
 import { checkBlock } from '@redwhiteandcode/contract/course/block-rules.ts';
 import { Block, type BlockOf, type CheckTask } from '@redwhiteandcode/contract/course/blocks.ts';
 import { judgeCheck } from '@redwhiteandcode/contract/learning/check-rules.ts';
@@ -25,16 +26,6 @@ const banks = courseFiles(() => '2026-01-01T00:00:00Z')
       lessons.map((lesson) => ({ module_number, ...lesson })),
     ),
   }));
-
-/** Returns the text of a lesson's HTML without spaces, because tags end words in some places and not in others. */
-const squeezed = (html: string): string =>
-  html
-    .replace(/<[^>]*>|&nbsp;/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, '');
 
 const idsOf = (parts: readonly { id: string }[]): string[] => parts.map(({ id }) => id);
 const rightOf = (choices: readonly { id: string; is_right: boolean }[]): Answer => ({
@@ -87,7 +78,7 @@ describe.each(banks)('the question bank of $courseId', ({ courseId, questions, l
         (other) => other.module_number === module_number && other.lesson_number === lesson_number,
       );
       expect(quote, id).not.toBe('');
-      expect(squeezed(lesson?.content ?? ''), id).toContain(squeezed(quote));
+      expect(isQuoted(lesson?.content ?? '', quote), id).toBe(true);
     }
   });
 

@@ -4,6 +4,8 @@ import type { AdminList } from '@redwhiteandcode/app/parts/admin/AdminListPage.t
 import { changeByOthers } from '@redwhiteandcode/app/pages/admin/liftoff/applicationHistory.ts';
 import { CorporateAccountPage } from '@redwhiteandcode/app/pages/admin/corporate/CorporateAccountPage.tsx';
 import { CorporateAccountsPage } from '@redwhiteandcode/app/pages/admin/corporate/CorporateAccountsPage.tsx';
+import AssessmentDraftEditor from '@redwhiteandcode/app/pages/admin/assessment/AssessmentDraftEditor.tsx';
+import { AssessmentPage } from '@redwhiteandcode/app/pages/admin/assessment/AssessmentPage.tsx';
 import CourseDraftEditor from '@redwhiteandcode/app/pages/admin/catalog/CourseDraftEditor.tsx';
 import { CoursePage } from '@redwhiteandcode/app/pages/admin/catalog/CoursePage.tsx';
 import { CoursesPage } from '@redwhiteandcode/app/pages/admin/catalog/CoursesPage.tsx';
@@ -35,6 +37,7 @@ import preview from '#.storybook/preview.tsx';
 import * as sample from '../samples/admin.ts';
 import { draft, revisions } from '../samples/catalog.ts';
 import { inSite, type Site } from '../samples/inSite.tsx';
+import { assessment, bankLessons } from '../screens/assessment/bankSamples.ts';
 import { report } from '../screens/reports/samples.ts';
 import * as money from '../screens/orders/samples.ts';
 
@@ -209,6 +212,27 @@ export const Course = meta.story({
           sanitize={(html) => html}
           revisions={revisions}
           onRestore={ignore}
+        />
+      }
+    />
+  ),
+});
+
+/** /admin/courses/{courseId}/assessment */
+export const CourseAssessment = meta.story({
+  parameters: at('/admin/courses'),
+  render: () => (
+    <AssessmentPage
+      courseId="sample-course"
+      courseTitle={draft.title}
+      editor={
+        <AssessmentDraftEditor
+          courseId="sample-course"
+          assessment={assessment}
+          lessons={bankLessons}
+          approvals={{}}
+          onSave={done}
+          renderPreview={ignore}
         />
       }
     />

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { CheckTask } from '../course/blocks.ts';
 import { assessmentLimits } from './assessment-limits.ts';
 import type { BankQuestion } from './bank.ts';
-import { bankColumns, bankCsv, readBankCsv } from './bank-csv.ts';
+import { bankColumns, bankCsv } from './bank-csv.ts';
+import { readBankCsv } from './read-bank-csv.ts';
 import { sampleBank } from './sample-bank.ts';
 
 const text = fc.oneof(

@@ -187,6 +187,11 @@ describe('a block that the API would not store, even in a draft', () => {
       check({ ...tasks.mark, sentences: Array(41).fill(choice('a')) }),
     ],
     ['task.value', blockMessages.number, check({ ...number, value: Number.NaN })],
+    [
+      'task.items.0.group',
+      blockMessages.unknownGroup,
+      check({ ...tasks.sort, items: sorted.map((item) => ({ ...item, group: '' })) }),
+    ],
     ['task.tolerance', blockMessages.negative, check({ ...number, tolerance: -1 })],
     ['task.near.0.value', blockMessages.number, check({ ...number, near: [{ ...near, value: Number.NaN }] })],
   ];

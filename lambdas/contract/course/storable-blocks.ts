@@ -25,6 +25,8 @@ const listLimits: Readonly<Record<string, { max: number; tooMany: string }>> = {
 
 function problemOf(name: string, value: unknown): string | undefined {
   if (typeof value === 'string') {
+    // A group is named by its id, which is never empty.
+    if (name === 'group' && value === '') return blockMessages.unknownGroup;
     const { max, tooLong } = textLimits[name] ?? limits.line;
     return lengthOf(value) > max ? tooLong : undefined;
   }

@@ -58,6 +58,19 @@ export const Started = meta.story({
   },
 });
 
+/** An admin has turned it off, or its questions are being written */
+export const Closed = meta.story({
+  args: {
+    state: { kind: 'closed' },
+    taken: [{ number: 1, submitted: 'March 2, 2026, 9:00 AM', result: failed }],
+    best: failed,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This assessment is closed now\./)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
 /** The next attempt opens later */
 export const Waiting = meta.story({
   args: {

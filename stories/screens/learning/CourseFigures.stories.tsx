@@ -24,6 +24,7 @@ const meta = preview.meta({
       status: 'new',
       use: ['On the statistics of a course, for admins.'],
       avoid: [{ when: 'There is only one number.', instead: 'Components/Data/StatCard' }],
+      keyboard: [],
       accessibility: ['Each bar has its number, which the table names with its row and column.'],
     },
   },

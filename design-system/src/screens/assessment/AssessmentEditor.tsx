@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../components/button/Button.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Tabs } from '../../components/tabs/Tabs.tsx';
-import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useStickyRoom } from '../../layout/useStickyRoom.ts';
-import { saveBar, saveDock, saveState } from '../catalog/CourseEditor.css.ts';
+import { saveDock } from '../catalog/CourseEditor.css.ts';
 import { focusField } from '../catalog/focusField.ts';
 import { SaveAlert, type SaveResult } from '../catalog/SaveResult.tsx';
+import { useUnsavedReport } from '../catalog/useUnsavedReport.ts';
+import { AssessmentSaveBar } from './AssessmentSaveBar.tsx';
 import {
   type AssessmentDraft,
   type BankLesson,
@@ -93,7 +93,7 @@ export function AssessmentEditor({
   const stateRef = useRef<HTMLOutputElement>(null);
   const dockRef = useStickyRoom<HTMLDivElement>('end');
   const isSaved = draft === stored;
-  useUnsaved(isSaved ? undefined : draft, onUnsavedChange);
+  useUnsavedReport(isSaved ? undefined : draft, onUnsavedChange);
 
   const idOf = (field: string) => `${prefix}-${field}`;
   const field = (path: string) => ({
@@ -181,6 +181,14 @@ export function AssessmentEditor({
       setIsPending(false);
     }
   };
+  const replaceBank = (bank: AssessmentDraft['bank']) => {
+    flushSync(() => {
+      change({ bank });
+      setNote('Imported as drafts. Save to keep them.');
+    });
+    // The pressed button goes with the file.
+    stateRef.current?.focus();
+  };
   const undo = () => {
     if (!removal) return;
     flushSync(() => {
@@ -199,7 +207,6 @@ export function AssessmentEditor({
     return stored.bank.includes(question) ? approvals[question.id] : 'You approve it when you save.';
   };
   const readiness = readinessOf(draft);
-  const state = isSaved ? 'All changes saved' : 'Unsaved changes';
   return (
     <div data-component="AssessmentEditor">
       <Stack gap={24}>
@@ -261,7 +268,7 @@ export function AssessmentEditor({
             {
               id: 'transfer',
               label: 'Import and export',
-              content: renderTransfer(draft, (bank) => change({ bank })),
+              content: renderTransfer(draft, replaceBank),
             },
             { id: 'preview', label: 'Preview', content: renderPreview(isSaved) },
           ]}
@@ -274,38 +281,17 @@ export function AssessmentEditor({
             onShow={show}
             onOverwrite={overwrite}
           />
-          <div className={saveBar}>
-            <div className={saveState}>
-              <output ref={stateRef} tabIndex={-1}>
-                {removal ? `Removed ${removal.name}.` : (note ?? state)}
-              </output>
-              {removal && (
-                <Button id={idOf('undo')} variant="quiet" size="sm" onPress={undo}>
-                  Undo
-                </Button>
-              )}
-            </div>
-            <Inline gap={12}>
-              <Button
-                variant={isSaved ? 'neutral' : 'primary'}
-                isPending={isPending}
-                onPress={() => void save()}
-              >
-                Save
-              </Button>
-            </Inline>
-          </div>
+          <AssessmentSaveBar
+            note={removal ? `Removed ${removal.name}.` : note}
+            isSaved={isSaved}
+            isPending={isPending}
+            onUndo={removal && undo}
+            undoId={idOf('undo')}
+            stateRef={stateRef}
+            onSave={() => void save()}
+          />
         </div>
       </Stack>
     </div>
   );
-}
-
-/** Reports the unsaved draft whenever it changes; unmounting reports nothing. */
-function useUnsaved(
-  unsaved: AssessmentDraft | undefined,
-  onChange: AssessmentEditorProps['onUnsavedChange'],
-): void {
-  const report = useEffectEvent((draft: AssessmentDraft | undefined) => onChange?.(draft));
-  useEffect(() => report(unsaved), [unsaved]);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SanitizedHtml } from '../../components/prose/Prose.tsx';
 import { Tabs } from '../../components/tabs/Tabs.tsx';
@@ -22,6 +22,7 @@ import { LessonsEditor, type LessonsEditorProps } from './LessonsEditor.tsx';
 import { type CourseRevision, RevisionList } from './RevisionList.tsx';
 import { SaveAlert, type SaveResult } from './SaveResult.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { useUnsavedReport } from './useUnsavedReport.ts';
 
 export interface CourseEditorProps {
   /** The stored course; a new React key resets the editor. */
@@ -100,7 +101,7 @@ export function CourseEditor({
   const [pending, setPending] = useState<'draft' | 'published'>();
   const [attempted, setAttempted] = useState<'draft' | 'published'>('draft');
   const [savedAs, setSavedAs] = useState<'draft' | 'published'>();
-  useUnsaved(draft === stored ? undefined : draft, onUnsavedChange);
+  useUnsavedReport(draft === stored ? undefined : draft, onUnsavedChange);
 
   const idOf = (field: string) => `${prefix}-${field}`;
   const change = (values: Partial<CourseDraft>) => {
@@ -243,9 +244,3 @@ const withoutRepetition = (problems: readonly DraftProblem[]): DraftProblem[] =>
     ({ field, message }, at) =>
       problems.findIndex((other) => other.field === field && other.message === message) === at,
   );
-
-/** Reports the unsaved draft whenever it changes; unmounting reports nothing. */
-function useUnsaved(unsaved: CourseDraft | undefined, onChange: CourseEditorProps['onUnsavedChange']): void {
-  const report = useEffectEvent((draft: CourseDraft | undefined) => onChange?.(draft));
-  useEffect(() => report(unsaved), [unsaved]);
-}

@@ -1,5 +1,6 @@
-import { bankColumns, bankCsv, readBankCsv } from '@redwhiteandcode/contract/assessment/bank-csv.ts';
+import { bankColumns, bankCsv } from '@redwhiteandcode/contract/assessment/bank-csv.ts';
 import { mergedBank } from '@redwhiteandcode/contract/assessment/bank-import.ts';
+import { readBankCsv } from '@redwhiteandcode/contract/assessment/read-bank-csv.ts';
 import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import {
   type AssessmentDraft,

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { reviewOf } from '../../../parts/assessment/review.ts';
 import type { CourseModules } from '../../../parts/learning/lessons.ts';
@@ -58,6 +58,10 @@ export function AttemptPreview({ courseId, modules, isSaved }: AttemptPreviewPro
     Object.entries(states).flatMap(([id, { work }]) => (work.answer ? [[id, work.answer]] : [])),
   );
   const review = attempt?.status === 'submitted' ? reviewOf(attempt, courseId, modules) : undefined;
+  const reviewRef = useRef<HTMLDivElement>(null);
+  const isReviewed = review !== undefined;
+  // The pressed button goes with the questions.
+  useEffect(() => reviewRef.current?.focus(), [isReviewed]);
   const showReview = () => void load({ seed, answers });
   return (
     <Stack gap={24}>
@@ -91,7 +95,11 @@ export function AttemptPreview({ courseId, modules, isSaved }: AttemptPreviewPro
           isSubmitting={isPending}
         />
       )}
-      {review && <AttemptReview {...review} assessmentHref={undefined} />}
+      {review && (
+        <div ref={reviewRef} tabIndex={-1}>
+          <AttemptReview {...review} assessmentHref={undefined} />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { blockMessages } from '../course/block-limits.ts';
+import type { BankQuestion } from './bank.ts';
+import { mergedBank } from './bank-import.ts';
+import { bankMessages, checkQuestion, isQuoted, lackOf } from './bank-rules.ts';
+import { gradedTasks, sampleBank } from './sample-bank.ts';
+
+const quote = 'A model predicts the next token.';
+const lessons = [{ module_number: 1, lesson_number: 1, content: `<p>${quote}</p>` }];
+const [first] = sampleBank(1);
+const question = { ...(first as BankQuestion), quote };
+
+describe('a question that is approved', () => {
+  it.each(Object.values(gradedTasks))('is ready: $kind', (task) => {
+    expect(checkQuestion({ ...question, task }, lessons)).toEqual({});
+  });
+
+  it.each([
+    [{ prompt: ' ' }, 'prompt', blockMessages.empty],
+    [{ quote: '' }, 'quote', bankMessages.noQuote],
+    [{ quote: 'Another sentence.' }, 'quote', bankMessages.notInLesson],
+    [{ module_number: 2 }, 'lesson', bankMessages.noLesson],
+    [{ task: { kind: 'short', model_answer: 'x' } }, 'task.kind', bankMessages.notGraded],
+    [{ task: { ...gradedTasks.number, value: Number.NaN } }, 'task.value', blockMessages.number],
+  ] as const)('is not ready with %j', (change, path, message) => {
+    expect(checkQuestion({ ...question, ...change }, lessons)[path]).toBe(message);
+  });
+});
+
+it.each([
+  ['<p>A <b>model</b> predicts\n the next token.</p>', quote, true],
+  ['<p>Use &lt;b&gt; &amp; &quot;x&quot;&nbsp;here</p>', 'Use <b> & "x" here', true],
+  ['<p>A model writes the next token.</p>', quote, false],
+])('%s has the sentence %s: %s', (html, sentence, has) => {
+  expect(isQuoted(html, sentence)).toBe(has);
+});
+
+describe('what an assessment lacks', () => {
+  const bank = (...statuses: [BankQuestion['status'], number][]) =>
+    statuses.map(([status, module_number]) => ({ status, module_number }));
+  it.each([
+    [bank(['approved', 1], ['approved', 2]), undefined],
+    [bank(['approved', 1], ['draft', 1]), { kind: 'questions', approved: 1, needed: 2 }],
+    [
+      bank(['approved', 1], ['approved', 1], ['draft', 3], ['draft', 2]),
+      { kind: 'modules', modules: [2, 3] },
+    ],
+    [bank(['approved', 1], ['approved', 1], ['withdrawn', 2]), undefined],
+  ])('before two questions can be asked of %j is %j', (questions, lack) => {
+    expect(lackOf(2, questions)).toEqual(lack);
+  });
+});
+
+it('merges an import by id, and keeps what it does not change', () => {
+  const withdrawn = { ...question, id: 'withdrawn', status: 'withdrawn' as const };
+  const bank = [question, { ...question, id: 'same' }, withdrawn];
+  const changed = { ...question, prompt: 'Changed?', status: 'draft' as const };
+  const draft = (id: string) => ({ ...question, id, status: 'draft' as const });
+  const merged = mergedBank(bank, [changed, draft('same'), { ...changed, id: 'withdrawn' }, draft('new')]);
+  expect(merged).toEqual({
+    bank: [changed, bank[1], withdrawn, draft('new')],
+    added: [draft('new')],
+    changed: [changed],
+    same: 2,
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  checkSettings,
+  questionCheck,
+  readinessOf,
+} from '@redwhiteandcode/app/pages/admin/assessment/assessmentDraft.ts';
+import { AssessmentEditor } from '@redwhiteandcode/design-system';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { assessment, bankLessons, quote } from './bankSamples.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Assessment/AssessmentEditor',
+  component: AssessmentEditor,
+  args: {
+    assessment,
+    lessons: bankLessons,
+    approvals: { approved: 'Approved by Sample Admin on March 2, 2026, 9:00 AM' },
+    checkQuestion: questionCheck(bankLessons),
+    checkSettings,
+    readinessOf: (draft) => readinessOf(draft, bankLessons),
+    onSave: fn(async () => undefined),
+    renderTransfer: () => null,
+    renderPreview: () => null,
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['For the assessment of a course: the bank of its questions with their approval, and its rules.'],
+      avoid: [{ when: 'A question inside of a lesson.', instead: 'Screens/Catalog/BlocksEditor' }],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves through the filter, the questions, and the form.', test: 'Approves' },
+        { keys: 'Enter', does: 'Opens the focused question, or presses the button.', test: 'Approves' },
+      ],
+      accessibility: [
+        'Each question is a button that says whether its form is open.',
+        'After a removal the focus is on the button that undoes it.',
+        'What is missing is named at its field, and the focus goes to the first one.',
+      ],
+    },
+  },
+});
+
+/** Questions with each status */
+export const Questions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 of at least 2 questions are approved.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^How does a model write/ }));
+    await expect(canvas.getByText('Approved by Sample Admin on March 2, 2026, 9:00 AM')).toBeVisible();
+  },
+});
+
+/** Approves the drafts that are ready, and leads to what the other one lacks */
+export const Approves = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Approve the 2 drafts shown' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Approved 1 of 2. Save to record the approval.')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Sentence of the lesson' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleErrorMessage(
+      'Copy the sentence of the lesson that the right answer rests on',
+    );
+    await userEvent.keyboard(quote);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+});
+
+/** An edit makes an approved question a draft again */
+export const EditedAfterApproval = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^How does a model write/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Explanation' }), ' Always.');
+    const line = canvas.getByRole('button', { name: /^How does a model write.*/, expanded: true });
+    await expect(within(line).getByText('Draft')).toBeVisible();
+  },
+});
+
+/** Searches and filters */
+export const Filtered = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the questions' }), 'item b');
+    await expect(canvas.getByText('1 of 4 questions')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Module' }), 'Sample module 1');
+    await expect(canvas.getByText('0 of 4 questions')).toBeVisible();
+  },
+});
+
+/** The rules, with a number that is out of range */
+export const Settings = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));
+    const percent = canvas.getByRole('textbox', { name: 'Percent to pass' });
+    await userEvent.clear(percent);
+    await userEvent.type(percent, '50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(percent).toHaveFocus();
+    await expect(percent).toHaveAccessibleErrorMessage('Enter a whole number from 70 to 100');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});

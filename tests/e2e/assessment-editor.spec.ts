@@ -1,0 +1,68 @@
+import { sampleCourse } from '../samples/sample-course.ts';
+import { admin, signInAt } from './accounts.ts';
+import { callAs } from './caller.ts';
+import { pressOn, typeInto } from './keyboard.ts';
+import { expect, test } from './test.ts';
+
+let created: string | undefined;
+// Other tests count the courses in the catalog.
+test.afterEach(async ({ request }) => {
+  const { headers } = await callAs(request, admin);
+  if (created) await request.delete(`/api/admin/courses/${created}`, { headers });
+  created = undefined;
+});
+
+test('an admin writes a question with the keyboard, is led to what is missing, approves it, and opens the assessment', async ({
+  page,
+}) => {
+  const { call } = await callAs(page.request, admin);
+  const lesson = { lesson_title: 'Tokens', content: '<p>A model predicts the next token.</p>' };
+  const course = await call('POST', '/api/admin/courses', {
+    ...sampleCourse,
+    title: `Assessed ${Date.now().toString(36)}`,
+    modules: [{ module_title: 'Beginnings', lessons: [lesson] }],
+    publish: true,
+  });
+  created = course.id;
+  await signInAt(page, admin, `/admin/courses/${course.id}`);
+  await pressOn(page, page.getByRole('link', { name: 'Assessment' }));
+  await expect(page.getByText('0 of at least 20 questions are approved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a question' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
+  await page.keyboard.type('How does a model write?');
+  await typeInto(page, page.getByLabel('Text of choice 1'), 'It predicts the next token');
+  await typeInto(page, page.getByLabel('Text of choice 2'), 'It looks the answer up');
+  await typeInto(page, page.getByLabel('Explanation'), 'One token at a time.');
+  await pressOn(page, page.getByRole('button', { name: 'Approve How does a model write?' }));
+  await expect(page.getByRole('alert').getByRole('button')).toHaveText([
+    /Mark exactly one choice as right$/,
+    /Copy the sentence of the lesson that the right answer rests on$/,
+  ]);
+  await expect(page.getByRole('radio', { name: 'Right for choice 1' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await typeInto(page, page.getByLabel('Sentence of the lesson'), 'A model predicts the next token.');
+  await pressOn(page, page.getByRole('button', { name: 'Approve How does a model write?' }));
+  await expect(page.getByText('You approve it when you save.')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Questions' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Questions in an attempt').focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('1');
+  await page.getByRole('button', { name: 'Save' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  expect(await call('GET', `/api/courses/${course.id}`)).toMatchObject({
+    assessment: { questions: 1, pass_percent: 73 },
+  });
+
+  await page.reload();
+  await pressOn(page, page.getByRole('button', { name: /^How does a model write\?/ }));
+  await expect(page.getByText(/^Approved by /)).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Remove How does a model write?' }));
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
+});
