@@ -108,6 +108,7 @@ describe('a learning record', () => {
         {
           course_id: course,
           completed_at: null,
+          result: null,
           lessons: [
             { title: first, completed_on: today },
             { title: third, completed_on: today },
