@@ -128,3 +128,21 @@ describe('a certificate', () => {
     expect(resultsIn(await badgeOf({ learner, number: current }))).toEqual(['80', 'B−']);
   });
 });
+
+it('a learning record has the result from when it was made', async () => {
+  const { learner } = await newHolder();
+  const day = today();
+  const make = async () => (await learner.send('POST', '/api/learning-records', { from: day, to: day })).body;
+  const read = async ({ record_number }: { record_number: string }) =>
+    (await visitor.send('GET', `/api/learning-records/${record_number}`)).body.courses;
+  const before = await make();
+  await takeAttempt(learner, course, 16);
+  const after = await make();
+  expect(await read(before)).toMatchObject([{ result: null }]);
+  expect(await read(after)).toMatchObject([{ result: { percent: 80, letter: 'B−' } }]);
+  const { body } = await learner.send('GET', `/api/learning-records/${after.record_number}/json`);
+  expect(body.evidence.at(-1)).toMatchObject({
+    name: 'Assessment',
+    description: `Assessed on ${day}: 80 percent, B−. Passing takes 73 percent.`,
+  });
+});
