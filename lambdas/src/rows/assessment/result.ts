@@ -37,18 +37,16 @@ export async function readPassedResult(
 ): Promise<{ result: CertificateResult | undefined; checks: TransactItem[] }> {
   const Key = keys.takenAssessment(userId, courseId);
   const last = (await getItem(Key, TakenItem, { consistent: true }))?.last_submitted_at;
-  if (last === undefined) {
-    const condition = 'attribute_not_exists(last_submitted_at)';
-    return { result: undefined, checks: [{ ConditionCheck: { Key, ConditionExpression: condition } }] };
-  }
-  const listing = { pk: Key.pk, prefix: keys.attemptPrefix(courseId), consistent: true };
-  const unchanged = {
-    Key,
-    ConditionExpression: 'last_submitted_at = :last',
-    ExpressionAttributeValues: { ':last': last },
-  };
+  const unchanged =
+    last === undefined
+      ? { ConditionExpression: 'attribute_not_exists(last_submitted_at)' }
+      : {
+          ConditionExpression: 'last_submitted_at = :last',
+          ExpressionAttributeValues: { ':last': last },
+        };
+  const attempts = { pk: Key.pk, prefix: keys.attemptPrefix(courseId), consistent: true };
   return {
-    result: passedResult(await listAll(listing, GradedAttempt)),
-    checks: [{ ConditionCheck: unchanged }],
+    result: last === undefined ? undefined : passedResult(await listAll(attempts, GradedAttempt)),
+    checks: [{ ConditionCheck: { Key, ...unchanged } }],
   };
 }
