@@ -3,6 +3,7 @@ import { AttemptForm, AttemptReview } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { assessmentHref, attemptHref } from '../../parts/assessment/addresses.ts';
 import { reviewOf, type SubmittedAttempt } from '../../parts/assessment/review.ts';
+import { completionHref } from '../../parts/learning/lessons.ts';
 import { useWorkStore } from '../../parts/learning/useWorkStore.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
@@ -131,5 +132,13 @@ interface ReviewProps {
 function Review({ courseId, attempt }: ReviewProps): ReactNode {
   const { data: modules } = useSessionList('GET /api/courses/{courseId}/content', { path: { courseId } });
   const review = reviewOf(attempt, courseId, modules ?? []);
-  return review && <AttemptReview {...review} assessmentHref={assessmentHref(courseId)} />;
+  return (
+    review && (
+      <AttemptReview
+        {...review}
+        assessmentHref={assessmentHref(courseId)}
+        certificateHref={completionHref(courseId)}
+      />
+    )
+  );
 }

@@ -45,6 +45,8 @@ export interface AttemptReviewProps {
   toReview: readonly ReviewLesson[];
   /** The page of the assessment; undefined in a preview, which has none. */
   assessmentHref: string | undefined;
+  /** The page of the certificate, which states the best result, or of what is missing for it; undefined in a preview. */
+  certificateHref?: string | undefined;
 }
 
 /** A submitted attempt: the score, the results by module, what to review, and every question with its explanation. */
@@ -55,6 +57,7 @@ export function AttemptReview({
   questions,
   toReview,
   assessmentHref,
+  certificateHref,
 }: AttemptReviewProps): ReactNode {
   return (
     <div data-component="AttemptReview">
@@ -95,6 +98,9 @@ export function AttemptReview({
         </Stack>
         {assessmentHref !== undefined && (
           <Inline>
+            {result.is_passed && certificateHref !== undefined && (
+              <ButtonLink href={certificateHref}>See the certificate</ButtonLink>
+            )}
             <ButtonLink href={assessmentHref} variant="neutral">
               Back to the assessment
             </ButtonLink>
