@@ -142,10 +142,11 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   assessment: {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi1'],
+    // A passed attempt changes the certificate and deletes its signed badge.
     writes: {
       PutItem: ['USER#', 'COURSE#', 'MAIL#', 'AUDIT#'],
-      UpdateItem: ['USER#', 'COURSE#'],
-      DeleteItem: ['MAIL#'],
+      UpdateItem: ['USER#', 'COURSE#', 'CERTIFICATE#'],
+      DeleteItem: ['CERTIFICATE#', 'MAIL#'],
     },
     sendsMail: true,
   },
@@ -470,9 +471,9 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1', 'gsi2'],
     writes: {
       PutItem: ['ACCOUNT#', 'INDEX#', 'INDEXED#', 'MAIL#'],
-      // A regrading changes the results of learners, and its own row with the course.
-      UpdateItem: ['COUNTS#', 'WAITLIST#', 'USER#', 'COURSE#'],
-      DeleteItem: ['INDEX#', 'INDEXED#', 'CONNECTIONS', 'MAIL#', 'RESET_REQUEST#', 'COURSE#'],
+      // A regrading changes the results and certificates of learners, and its own row with the course.
+      UpdateItem: ['COUNTS#', 'WAITLIST#', 'USER#', 'COURSE#', 'CERTIFICATE#'],
+      DeleteItem: ['INDEX#', 'INDEXED#', 'CONNECTIONS', 'MAIL#', 'RESET_REQUEST#', 'COURSE#', 'CERTIFICATE#'],
     },
     userPool: ['AdminGetUser'],
     sendsMail: true,

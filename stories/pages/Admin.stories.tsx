@@ -9,6 +9,7 @@ import { AssessmentPage } from '@redwhiteandcode/app/pages/admin/assessment/Asse
 import CourseDraftEditor from '@redwhiteandcode/app/pages/admin/catalog/CourseDraftEditor.tsx';
 import { CoursePage } from '@redwhiteandcode/app/pages/admin/catalog/CoursePage.tsx';
 import { CoursesPage } from '@redwhiteandcode/app/pages/admin/catalog/CoursesPage.tsx';
+import { CourseStatisticsPage } from '@redwhiteandcode/app/pages/admin/learning/CourseStatisticsPage.tsx';
 import { EnrollmentsPage } from '@redwhiteandcode/app/pages/admin/learning/EnrollmentsPage.tsx';
 import { ExportButton } from '@redwhiteandcode/app/parts/admin/ExportCsv.tsx';
 import { GenerationsPage } from '@redwhiteandcode/app/pages/admin/curriculum/GenerationsPage.tsx';
@@ -247,6 +248,29 @@ export const Enrollments = meta.story({
       onDelete={done}
       onAssessment={ignore}
       onDeleteEach={noFailures}
+    />
+  ),
+});
+
+/** /admin/courses/:courseId/statistics */
+export const Statistics = meta.story({
+  parameters: at('/admin/courses/sample/statistics'),
+  render: () => (
+    <CourseStatisticsPage
+      courseId="sample"
+      statistics={{
+        course_title: 'Sample course',
+        enrollments: 1000,
+        is_all: false,
+        weeks: [
+          { week: '2026-07-06', started: 12, completed: 20 },
+          { week: '2026-07-13', started: 40, completed: 3 },
+        ],
+        stops: [{ module_number: 1, lesson_number: 2, title: 'How a model writes', enrollments: 14 }],
+        stopped_elsewhere: 2,
+      }}
+      questions={{ first_attempts: 12, is_all: true, questions: [] }}
+      openReports="3"
     />
   ),
 });

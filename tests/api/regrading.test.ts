@@ -19,6 +19,10 @@ const { allMails, keys } = await import('../../lambdas/src/platform/keys.ts');
 const { docClient, listAll, transact } = await import('../../lambdas/src/platform/table.ts');
 const { logger } = await import('../../lambdas/src/platform/logger.ts');
 const { newCourseRow, noDetails } = await import('../../lambdas/src/rows/course/row.ts');
+const { newCertificate } = await import('../../lambdas/src/rows/certificate/row.ts');
+const { newCertificateItems } = await import('../../lambdas/src/rows/certificate/write.ts');
+const { readCertificate } = await import('../../lambdas/src/rows/certificate/read.ts');
+const { newEnrollment } = await import('../../lambdas/src/rows/enrollment/row.ts');
 const { newAssessmentItem } = await import('../../lambdas/src/rows/assessment/write.ts');
 const repository = await import('../../lambdas/src/assessment/repository.ts');
 const { readRegrading } = await import('../../lambdas/src/assessment/regrade-repository.ts');
@@ -66,7 +70,7 @@ async function addTaker(rights = 2): Promise<string> {
   const graded = gradeOpenAttempt({ questions, answers, pass_percent: 73 }, []);
   const before = await repository.readTaken(userId, courseId);
   const best = graded.result;
-  const submission = { userId, courseId, number: 1, before, graded, best, submitted_at: at };
+  const submission = { userId, courseId, number: 1, before, graded, best, submitted_at: at, more: [] };
   expect(await repository.submit(submission)).toBe(true);
   return userId;
 }
@@ -169,5 +173,22 @@ describe('the regrading after a withdrawal', () => {
     await takeSteps();
     expect(await percentsOf([best])).toEqual([100]);
     expect((await repository.readAttempt(best, courseId, 1))?.withdrawn).toEqual([bad, two].toSorted());
+  });
+
+  it('states the new result on the certificate of a learner who passes now', async () => {
+    const userId = await addTaker();
+    const names = { student_name: 'Sample', course_title: 'Sample' };
+    const certificate = newCertificate(
+      { kind: 'course', user_id: userId, course_id: courseId, ...names },
+      { issuedAt: at, completedAt: at, validMonths: null },
+    );
+    await transact(newCertificateItems(certificate));
+    const course = { id: courseId, lesson_keys: [], lessons_version: 1 };
+    const { certificate_number } = certificate;
+    const enrollment = newEnrollment(userId, course, { enrolledAt: at });
+    await put({ ...keys.enrollment(userId, courseId), ...enrollment, certificate_number });
+    await withdraw();
+    await takeSteps();
+    expect((await readCertificate(certificate_number))?.result).toMatchObject({ percent: 75, letter: 'C' });
   });
 });

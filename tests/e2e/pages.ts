@@ -97,6 +97,7 @@ export const adminPages: Readonly<Record<string, readonly Page[]>> = {
     ...ofAdmin('/admin/courses/new'),
   ],
   '/admin/courses/*/assessment': ofAdmin('/admin/courses/ai-literacy-101/assessment'),
+  '/admin/courses/*/statistics': ofAdmin('/admin/courses/ai-fundamentals-for-business/statistics'),
   '/admin/error-reports/*': ofAdmin('/admin/error-reports/sample-report-1'),
   '/admin/layoff-applications/*': ofAdmin('/admin/layoff-applications/sample-application-1'),
   '/admin/orders/*': ofAdmin('/admin/orders/RWC-O-2025-DEM0PA1D'),

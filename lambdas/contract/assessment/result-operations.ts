@@ -5,7 +5,7 @@ import { CourseId } from '../catalog/operations.ts';
 import { BlockId } from '../course/block-ids.ts';
 import { LessonPosition } from '../learning/operations.ts';
 import { BankQuestion } from './bank.ts';
-import { AttemptResult } from './operations.ts';
+import { AttemptResult } from './grade.ts';
 import { resultRules } from './result-rules.ts';
 
 /** The figures of a course's questions. They name no learner. */

@@ -1,4 +1,4 @@
-import type { AttemptResult } from '@redwhiteandcode/contract/assessment/operations.ts';
+import type { AttemptResult } from '@redwhiteandcode/contract/assessment/grade.ts';
 import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';

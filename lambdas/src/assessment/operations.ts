@@ -11,7 +11,9 @@ import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { retry } from '../platform/retry.ts';
+import { passedResult } from '../rows/assessment/result.ts';
 import { readCourse } from '../rows/course/read.ts';
+import { assessedItems } from '../rows/enrollment/assessed.ts';
 import { readProgress } from '../rows/enrollment/progress.ts';
 import { readEnrollment } from '../rows/enrollment/read.ts';
 import { lessonsLeft } from '../rows/enrollment/row.ts';
@@ -117,21 +119,37 @@ async function start(userId: string, courseId: string): Promise<{ isNew: boolean
   });
 }
 
-/** Grades an attempt with the answers that are saved now, unless it is graded already. */
+/**
+ * Grades an attempt with the answers that are saved now, unless it is graded already. A passed one puts the best passed
+ * result on the certificate in the same transaction.
+ */
 async function submit(userId: string, courseId: string, number: number): Promise<repository.AttemptRow> {
   return retry(maxAttempts, 'An assessment changed during every attempt to submit it', async () => {
     const row = await attemptOrProblem(userId, courseId, number);
     if (row.answers) return row;
-    const [saved, before, assessment] = await Promise.all([
+    const [saved, before, all, assessment] = await Promise.all([
       answersIn(userId, courseId, number),
       repository.readTaken(userId, courseId),
+      repository.listAttempts(userId, courseId),
       repository.readAssessment(courseId),
     ]);
     const answers: Answers = Object.fromEntries(saved.map(({ block_id, answer }) => [block_id, answer]));
     const graded = gradeOpenAttempt({ ...row, answers }, withdrawnIn(assessment?.bank ?? []));
-    const best = bestOf(before.best ?? null, graded.result);
-    const submission = { userId, courseId, number, before, graded, best, submitted_at: timestamp() };
-    const isSubmitted = await repository.submit(submission);
+    const { result } = graded;
+    const submitted_at = timestamp();
+    const passed = result.is_passed ? passedResult([...all, { ...row, result, submitted_at }]) : undefined;
+    const best = bestOf(before.best ?? null, result);
+    const more = passed ? await assessedItems(userId, courseId, passed) : [];
+    const isSubmitted = await repository.submit({
+      userId,
+      courseId,
+      number,
+      before,
+      graded,
+      best,
+      submitted_at,
+      more,
+    });
     return isSubmitted ? attemptOrProblem(userId, courseId, number) : undefined;
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { AttemptResult } from '@redwhiteandcode/contract/assessment/operations.ts';
+import type { AttemptResult } from '@redwhiteandcode/contract/assessment/grade.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import {
   getItem,

@@ -1,5 +1,5 @@
 import type { BankQuestion } from '@redwhiteandcode/contract/assessment/bank.ts';
-import type { AttemptResult } from '@redwhiteandcode/contract/assessment/operations.ts';
+import type { AttemptResult } from '@redwhiteandcode/contract/assessment/grade.ts';
 import { type Answers, type FrozenQuestion, gradeAttempt, isRight, resultOf } from './rules.ts';
 
 /** A submitted attempt. */

@@ -3,7 +3,9 @@ import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { readPeople } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
+import { passedResult } from '../rows/assessment/result.ts';
 import { readCourse } from '../rows/course/read.ts';
+import { assessedItems } from '../rows/enrollment/assessed.ts';
 import { betterResultMail } from './mails.ts';
 import * as repository from './regrade-repository.ts';
 import { regradeAttempt, withdrawnIn } from './regrading.ts';
@@ -45,15 +47,16 @@ async function regradeLearner(
     const changed = attempts.filter(({ before, after }) => before.withdrawn !== after.withdrawn);
     if (!best || changed.length === 0) return false;
     const better = attempts.reduce((top, { after }) => bestOf(top, after.result), best);
-    const isBetter = better.percent > best.percent;
+    const isBetter = better.percent > best.percent || better.is_passed !== best.is_passed;
     const learner = isBetter ? (await readPeople([userId])).get(userId) : undefined;
     const mail = learner && queueMail(betterResultMail(learner.email, { courseId, title, best, better }));
+    const passed = passedResult(attempts.map(({ after }) => after));
     const isWritten = await repository.regrade({
       userId,
       courseId,
       attempts: changed,
       best: { before: best, after: better },
-      more: mail ? [mail.item] : [],
+      more: [...(mail ? [mail.item] : []), ...(passed ? await assessedItems(userId, courseId, passed) : [])],
     });
     if (!isWritten) return undefined;
     await mail?.deliver();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
-import { AttemptResult } from '@redwhiteandcode/contract/assessment/operations.ts';
+import { AttemptResult } from '@redwhiteandcode/contract/assessment/grade.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import {
   getItem,
@@ -142,10 +142,15 @@ interface Submission {
   graded: GradedAttempt;
   best: AttemptResult;
   submitted_at: string;
+  /** What a passed attempt writes to the certificate. */
+  more: readonly TransactItem[];
 }
 
-/** Stores the grade of an attempt. Returns false if it was submitted, or an earlier one was regraded, since the read. */
-export function submit({ userId, courseId, number, before, graded, best, ...at }: Submission) {
+/**
+ * Stores the grade of an attempt. Returns false if it was submitted, an earlier one was regraded, or the certificate has
+ * changed, since the read.
+ */
+export function submit({ userId, courseId, number, before, graded, best, more, ...at }: Submission) {
   const { submitted_at } = at;
   const { answers, result, withdrawn } = graded;
   const isUnchanged = bestIsUnchanged(before.best);
@@ -171,6 +176,7 @@ export function submit({ userId, courseId, number, before, graded, best, ...at }
         values: { ':number': number, ...isUnchanged.values },
       },
     ),
+    ...more,
   ]);
 }
 

@@ -9,6 +9,7 @@ import type { ToolkitDocumentFacts } from '../../documents/toolkit.ts';
 import { company } from '../platform/company.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
+import { readCertifiedResult } from '../rows/certificate/read.ts';
 import { readDetails } from '../rows/course/read.ts';
 import { orderFactsOf } from '../rows/order/facts.ts';
 import {
@@ -119,7 +120,11 @@ async function make(
       const { createReceipt } = await import('../../documents/order.ts');
       const { enrollment, profile } = subject;
       return createReceipt(
-        orderFactsOf(subject.order, { enrollment, studentName: profile?.full_name ?? null }),
+        orderFactsOf(subject.order, {
+          enrollment,
+          studentName: profile?.full_name ?? null,
+          result: await readCertifiedResult(enrollment),
+        }),
       );
     }
     case 'explainer':

@@ -116,6 +116,7 @@ describe('the entries of a row', () => {
       'by=student_name',
       'by=course_title',
       'by=status',
+      'course_id=c',
       'status=active',
       'user_id=u',
     ]);

@@ -43,6 +43,7 @@ const meta = preview.meta({
     ],
     toReview: [lesson],
     assessmentHref: '#assessment',
+    certificateHref: '#certificate',
   },
   parameters: {
     usage: {

@@ -46,8 +46,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const hard = canvas.getByRole('row', { name: /30 English words/ });
     await expect(within(hard).getByText('31%')).toBeVisible();
+    await expect(within(hard).getByText('−0.05')).toBeVisible();
     await expect(within(hard).getByText('Does not separate')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /names an audience/ })).toHaveTextContent('Too few');
+    await expect(canvas.getByRole('row', { name: /names an audience/ })).toHaveTextContent('Not yet');
     await expect(canvas.getByRole('row', { name: /Which year/ })).toHaveTextContent('Withdrawn');
   },
 });
@@ -56,6 +57,6 @@ export const Default = meta.story({
 export const Empty = meta.story({
   args: { rows: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Figures appear from 30/)).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /^Figures appear from 30/ })).toBeVisible();
   },
 });

@@ -30,6 +30,7 @@ const meta = preview.meta({
         isForOneUser
         {...newestFirst(ownEnrollments, 'enrolled_at')}
         onDelete={async () => undefined}
+        onAssessment={() => undefined}
       />
     ),
     certificates: (
@@ -128,7 +129,14 @@ export const Suspended = meta.story({
 
 export const Empty = meta.story({
   args: {
-    enrollments: <EnrollmentsTable isForOneUser rows={[]} onDelete={async () => undefined} />,
+    enrollments: (
+      <EnrollmentsTable
+        isForOneUser
+        rows={[]}
+        onDelete={async () => undefined}
+        onAssessment={() => undefined}
+      />
+    ),
     certificates: <CertificatesTable rows={[]} verifyHref={String} onAct={() => undefined} />,
     reimbursements: <ReimbursementsTable isForOneUser rows={[]} />,
   },

@@ -24,6 +24,7 @@ const meta = preview.meta({
       status: 'new',
       use: ['On the statistics of a course, for admins.'],
       avoid: [{ when: 'There is only one number.', instead: 'Components/Data/StatCard' }],
+      keyboard: [],
       accessibility: ['Each bar has its number, which the table names with its row and column.'],
     },
   },
@@ -44,6 +45,6 @@ export const Default = meta.story({
 export const Empty = meta.story({
   args: { weeks: [], stops: [], basis: 'From all 0 enrollments.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No learner has stopped')).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'No learner has stopped' })).toBeVisible();
   },
 });

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { assessmentHref, attemptHref } from '../../parts/assessment/addresses.ts';
 import { reviewOf, type SubmittedAttempt } from '../../parts/assessment/review.ts';
 import { questionSubject } from '../../parts/learning/blockSubject.ts';
+import { completionHref } from '../../parts/learning/lessons.ts';
 import { useErrorReports } from '../../parts/learning/useErrorReports.tsx';
 import { useWorkStore } from '../../parts/learning/useWorkStore.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
@@ -131,6 +132,7 @@ function Review({ courseId, attempt }: ReviewProps): ReactNode {
         <AttemptReview
           {...review}
           assessmentHref={assessmentHref(courseId)}
+          certificateHref={completionHref(courseId)}
           renderUnder={({ id }) => {
             const question = attempt.questions.find((one) => one.id === id);
             return question && renderUnder(question);

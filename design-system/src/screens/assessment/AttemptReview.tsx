@@ -55,6 +55,8 @@ export interface AttemptReviewProps {
   assessmentHref: string | undefined;
   /** Renders something under each question, such as a button to report an error in it. */
   renderUnder?: ((question: ReviewQuestion) => ReactNode) | undefined;
+  /** The page of the certificate, which states the best result, or of what is missing for it; undefined in a preview. */
+  certificateHref?: string | undefined;
 }
 
 /** A submitted attempt: the score, the results by module, what to review, and every question with its explanation. */
@@ -66,6 +68,7 @@ export function AttemptReview({
   toReview,
   assessmentHref,
   renderUnder,
+  certificateHref,
 }: AttemptReviewProps): ReactNode {
   return (
     <div data-component="AttemptReview">
@@ -109,6 +112,9 @@ export function AttemptReview({
         </Stack>
         {assessmentHref !== undefined && (
           <Inline>
+            {result.is_passed && certificateHref !== undefined && (
+              <ButtonLink href={certificateHref}>See the certificate</ButtonLink>
+            )}
             <ButtonLink href={assessmentHref} variant="neutral">
               Back to the assessment
             </ButtonLink>

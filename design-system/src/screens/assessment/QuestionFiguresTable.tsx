@@ -27,6 +27,9 @@ export interface QuestionFiguresTableProps {
   empty: string;
 }
 
+const notYet = 'Not yet';
+const signed = (value: number): string => value.toFixed(2).replace('-', '−');
+
 const columns: DataTableColumn<QuestionFiguresRow>[] = [
   {
     id: 'prompt',
@@ -42,18 +45,19 @@ const columns: DataTableColumn<QuestionFiguresRow>[] = [
     id: 'facility',
     header: 'Right',
     align: 'end',
-    cell: ({ facility }) => (facility === null ? 'Too few' : `${Math.round(facility * 100)}%`),
+    cell: ({ facility }) => (facility === null ? notYet : `${Math.round(facility * 100)}%`),
   },
   {
     id: 'discrimination',
     header: 'Discrimination',
     align: 'end',
-    cell: ({ discrimination }) => (discrimination === null ? 'None' : discrimination.toFixed(2)),
+    cell: ({ facility, discrimination }) =>
+      facility === null ? notYet : discrimination === null ? 'None' : signed(discrimination),
   },
   {
     id: 'findings',
     header: 'Findings',
-    cell: ({ findings, is_withdrawn }) => (
+    cell: ({ facility, findings, is_withdrawn }) => (
       <Inline gap={4}>
         {is_withdrawn && <Badge tone="neutral">Withdrawn</Badge>}
         {findings.map((finding) => (
@@ -61,7 +65,7 @@ const columns: DataTableColumn<QuestionFiguresRow>[] = [
             {finding}
           </Badge>
         ))}
-        {!is_withdrawn && findings.length === 0 && 'None'}
+        {!is_withdrawn && findings.length === 0 && (facility === null ? notYet : 'None')}
       </Inline>
     ),
   },
