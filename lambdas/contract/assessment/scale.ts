@@ -25,3 +25,10 @@ export const letterOf = (percent: number): Letter | null =>
 
 /** Returns the score in percent: rounded down, so that it never says more than was right. */
 export const percentOf = (right: number, questions: number): number => Math.floor((right / questions) * 100);
+
+/** The scale in words: 'A from 93, A− from 90, … percent'. */
+export const scaleText: string = `${scale.map(({ letter, from }) => `${letter} from ${from}`).join(', ')} percent`;
+
+/** Returns a result in words: '86 percent, B'. */
+export const resultText = ({ percent, letter }: { percent: number; letter: Letter | null }): string =>
+  letter === null ? `${percent} percent` : `${percent} percent, ${letter}`;

@@ -1,8 +1,9 @@
+import { scaleText } from '../assessment/scale.ts';
 import { hoursText } from './hours.ts';
 
 /**
- * What a learner and an employer must know of every course, in the same words on the course's page, the employer's page, the
- * certificate's page and in the documents. There is no grade to state until a course has a graded test.
+ * What a learner and an employer must know of a course without an assessment, in the same words on the course's page, the
+ * employer's page, the certificate's page and in the documents.
  */
 export const courseStatements = {
   accreditation: {
@@ -19,9 +20,6 @@ export const courseStatements = {
   },
 } as const;
 
-/** The statements in their order. */
-export const everyCourseStatement = Object.values(courseStatements);
-
 /**
  * The names of an enrollment's dates, its lessons and a course's hours: what was recorded, not when somebody studied. The
  * employer sees completed lessons only after the order is paid or free, because certificates are issued only then.
@@ -31,6 +29,7 @@ export const studyWords = {
   lessons: 'Lessons marked complete',
   lessonsUnpaid: 'Available once the course is paid for',
   completed: 'All lessons marked complete on',
+  result: 'Assessed',
   time: 'Study time',
 } as const;
 
@@ -40,3 +39,31 @@ export const shortStudyTime = (hours: number): string => `${hoursText(hours)}, e
 /** Returns the hours of a course in words, which say who estimated them, and for what. */
 export const studyTimeText = (hours: number): string =>
   `${shortStudyTime(hours)} by the provider for the whole course`;
+
+/** Returns what the certificate of an assessed course says of how completion is measured, and of the scale of its grade. */
+export const assessedStatementsOf = ({ pass_percent }: { pass_percent: number }) => [
+  {
+    ...courseStatements.completion,
+    text: 'The learner marks each lesson as complete. The course is complete when all lessons are marked. We do not measure the time spent.',
+  },
+  {
+    title: 'Grade',
+    text: `The best attempt at the assessment counts. Passing takes ${pass_percent} percent. The scale: ${scaleText}.`,
+  },
+];
+
+/**
+ * Returns what a learner and an employer must know of a course, in order: one whose assessment is passed with this percent, or
+ * one without an assessment (null).
+ */
+export const statementsOf = (passPercent: number | null): readonly { title: string; text: string }[] =>
+  passPercent === null
+    ? Object.values(courseStatements)
+    : [
+        courseStatements.accreditation,
+        {
+          ...courseStatements.content,
+          text: 'Drafted with AI. No instructor teaches live. The assessment is graded by its answer key, not by a person.',
+        },
+        ...assessedStatementsOf({ pass_percent: passPercent }),
+      ];

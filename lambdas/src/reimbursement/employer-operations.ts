@@ -20,7 +20,6 @@ import type { Mail } from '../platform/mail.ts';
 import { retry } from '../platform/retry.ts';
 import { readTotals } from '../platform/totals.ts';
 import { readDetails } from '../rows/course/read.ts';
-import { documentForHr, planDocument } from './documents.ts';
 import { linkRules, newLink, stateOf, tokenHash, urlOf } from './links.ts';
 import { decisionCopyMail, decisionMail, questionMail } from './mails.ts';
 import { withOutcome } from './outcomes.ts';
@@ -28,13 +27,14 @@ import * as repository from './repository.ts';
 import { figuresOf } from './rules.ts';
 import { earlierDecisions, toDecision } from './shown.ts';
 import {
+  assessmentOf,
+  certificateOf,
   countsAsWritten,
   documentsOf,
   isPaidFor,
   isReimbursable,
   priceCentsOf,
   progressOf,
-  readCertificate,
   readSubject,
   type Subject,
 } from './subject.ts';
@@ -139,7 +139,8 @@ function capFor(
   return { year, limit_cents, is_announced, other_assistance_cents, left_cents, ...split };
 }
 
-async function courseOf({ row, subject: { course } }: Opened): Promise<EmployerApproval['course']> {
+async function courseOf({ row, subject }: Opened): Promise<EmployerApproval['course']> {
+  const { course } = subject;
   const details = await readDetails(row.course_id);
   return {
     title: course?.title ?? row.course_id,
@@ -147,6 +148,7 @@ async function courseOf({ row, subject: { course } }: Opened): Promise<EmployerA
     level: course?.level ?? '',
     duration: course?.duration ?? '',
     hours: course?.hours ?? null,
+    pass_percent: assessmentOf(subject).pass_percent,
     syllabus: (details?.modules ?? []).map(({ title, topics }) => ({ title, topics })),
   };
 }
@@ -157,11 +159,9 @@ async function toApproval(opened: Opened): Promise<EmployerApproval> {
   const { profile, order } = subject;
   const price = priceCentsOf(subject);
   const isForHr = (opened.isEmailed && !opened.isEnded) || link.shares_documents;
-  const [about, certificate] = await Promise.all([
-    courseOf(opened),
-    // The certificate is also one of the documents.
-    link.shares_progress || link.shares_documents ? readCertificate(subject) : undefined,
-  ]);
+  const about = await courseOf(opened);
+  // The certificate is also one of the documents.
+  const certificate = link.shares_progress || link.shares_documents ? certificateOf(subject) : undefined;
   return {
     employee_name: profile?.full_name ?? null,
     employer_name: row.employer_name,
@@ -326,6 +326,7 @@ export const approvals: Implementation<typeof approvalOperations> = {
     if (!sharedDocuments(opened).includes(document)) {
       throw new HttpProblem(404, 'The employee did not send this document.');
     }
+    const { documentForHr } = await import('./documents.ts');
     const body = await documentForHr(opened.row, document);
     await repository.recordView(opened.row.id, opened.link.id, { at: timestamp(), document });
     return { status: 200, body };
@@ -345,6 +346,7 @@ export const approvals: Implementation<typeof approvalOperations> = {
   },
 
   async createPlanDocument({ body }) {
+    const { planDocument } = await import('./documents.ts');
     return { status: 200, body: await planDocument(body) };
   },
 };
