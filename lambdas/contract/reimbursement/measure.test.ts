@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Letter, letterOf, scale } from '../assessment/scale.ts';
-import { type PaidCourse, planPayment, type PlanProof, planProofs } from './measure.ts';
+import { type PlanAnswers, type PlanProof, planProofs, unknownPlan } from './plan-answers.ts';
+import { type PaidCourse, planPayment } from './measure.ts';
 import { measureProblems, planOf, planValuesOf } from './plan-rules.ts';
 import { Plan } from './plan.ts';
-import { type PlanAnswers, unknownPlan } from './policy.ts';
 
 const resultOf = (percent: number) => ({ percent, letter: letterOf(percent) });
 

@@ -2,37 +2,7 @@ import type { CertificateResult } from '../assessment/grade.ts';
 import { type Letter, letterOf, resultText, scale } from '../assessment/scale.ts';
 import { dollarsAndCents } from '../text/money.ts';
 import { capOf, splitByCap } from './cap.ts';
-
-/**
- * How a plan measures success. `pass`, `letter`, `percent` and `scale` are grades whose payment is known; `grade` is another
- * one, or one that the learner does not know; `no` is a plan that asks for nothing.
- */
-export const planProofs = [
-  'completion',
-  'pass',
-  'letter',
-  'percent',
-  'scale',
-  'grade',
-  'no',
-  'unknown',
-] as const;
-export type PlanProof = (typeof planProofs)[number];
-
-/** How a plan measures success, and what it pays for it. Null is not told, or does not belong to the proof. */
-export interface PlanMeasure {
-  proof: PlanProof;
-  /** The least letter that a `letter` plan pays for. */
-  least_letter: Letter | null;
-  /** The least percent that a `percent` plan pays for. */
-  least_percent: number | null;
-  /** The percent of the price that the plan pays for success. A `scale` has one for each letter. */
-  paid_percent: number | null;
-  /** The percent of the price that a `scale` plan pays for each letter. */
-  paid_by_letter: Readonly<Record<Letter, number>> | null;
-  /** The most that the plan pays in a year, in cents. */
-  most_cents: number | null;
-}
+import type { PlanAnswers, PlanMeasure, PlanProof } from './plan-answers.ts';
 
 /** How a course is assessed: the least percent to pass, null without an assessment, and the result on the certificate. */
 export interface Assessed {
@@ -161,10 +131,7 @@ const told = 'By what you told us, the plan would pay';
  * Returns what a plan would pay for a course, by what the learner told: for its result, or what is needed before there is one.
  * Undefined while the learner has not told enough. It never says what the employer will do.
  */
-export function planPayment(
-  plan: PlanMeasure & { has_plan: string; accredited_only: string },
-  course: PaidCourse,
-): PlanPayment | undefined {
+export function planPayment(plan: PlanAnswers, course: PaidCourse): PlanPayment | undefined {
   const { proof, paid_percent } = plan;
   const isTold = proof === 'scale' ? plan.paid_by_letter !== null : paid_percent !== null;
   if (plan.has_plan === 'no' || proof === 'unknown' || proof === 'grade' || !isTold) return undefined;

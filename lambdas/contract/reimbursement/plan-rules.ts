@@ -2,8 +2,7 @@ import { type Letter, scale } from '../assessment/scale.ts';
 import { type FieldErrors, fieldRule, type Rule } from '../text/rules.ts';
 import { centsOf, typedNumber, wholeNumberRule } from '../text/typed-numbers.ts';
 import { cleaned } from '../text/typed-text.ts';
-import { type PlanMeasure, planProofs } from './measure.ts';
-import { type PlanAnswers, planAnswers } from './policy.ts';
+import { planAnswers, type PlanAnswers, type PlanMeasure, planProofs } from './plan-answers.ts';
 
 /** The largest amount in a toolkit, in cents. */
 const maxCents = 9_999_999;

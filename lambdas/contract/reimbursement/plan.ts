@@ -2,9 +2,8 @@ import * as z from 'zod';
 import { dependentFields } from '../api/dependent-fields.ts';
 import { day, text, wholeNumber } from '../api/fields.ts';
 import { type Letter, scale } from '../assessment/scale.ts';
-import { planProofs } from './measure.ts';
+import { planAnswers, planProofs } from './plan-answers.ts';
 import { measureMessages, measureRules } from './plan-rules.ts';
-import { planAnswers } from './policy.ts';
 import { toolkitRules } from './toolkit-rules.ts';
 
 const Answer = z.enum(planAnswers);

@@ -1,5 +1,6 @@
 import { letterOf, resultText, scaleText } from '../assessment/scale.ts';
-import { asksForGrade, leastPercent, type PlanMeasure } from './measure.ts';
+import type { PlanMeasure } from './plan-answers.ts';
+import { asksForGrade, leastPercent } from './measure.ts';
 import type { PolicyRule } from './policy.ts';
 
 const attendance =

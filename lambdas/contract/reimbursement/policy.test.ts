@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planProofs } from './measure.ts';
 import { Plan } from './plan.ts';
-import {
-  matchPolicy,
-  type PlanAnswers,
-  planAnswers,
-  planQuestions,
-  type PolicySituation,
-  unknownPlan,
-} from './policy.ts';
+import { type PlanAnswers, planAnswers, planProofs, unknownPlan } from './plan-answers.ts';
+import { matchPolicy, planQuestions, type PolicySituation } from './policy.ts';
 
 const before: PolicySituation = {
   today: '2026-05-01',

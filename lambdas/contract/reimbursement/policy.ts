@@ -1,42 +1,15 @@
 import { daysBetween, longDay } from '../calendar/calendar.ts';
 import type { toolkitStatuses } from '../api/statuses.ts';
-import { type Assessed, type PlanMeasure, type PlanProof, planProofs } from './measure.ts';
+import type { Assessed } from './measure.ts';
+import {
+  type PlanAnswer,
+  type PlanAnswers,
+  planAnswers,
+  type PlanProof,
+  planProofs,
+} from './plan-answers.ts';
 import { scale } from '../assessment/scale.ts';
 import { proof } from './policy-proof.ts';
-
-/** The answers to a question about an employer's plan. */
-export const planAnswers = ['yes', 'no', 'unknown'] as const;
-export type PlanAnswer = (typeof planAnswers)[number];
-
-/** A learner's answers about the employer's educational assistance plan. */
-export interface PlanAnswers extends PlanMeasure {
-  has_plan: PlanAnswer;
-  needs_approval_first: PlanAnswer;
-  accredited_only: PlanAnswer;
-  has_deadline: PlanAnswer;
-  /** The last day for the request (ISO date), if it is a date. */
-  deadline_on: string | null;
-  /** The deadline in the plan's words: 'within 60 days after the course'. */
-  deadline_note: string | null;
-  repays_on_leaving: PlanAnswer;
-}
-
-/** The answers of a learner who knows nothing about the plan. */
-export const unknownPlan: PlanAnswers = {
-  has_plan: 'unknown',
-  needs_approval_first: 'unknown',
-  accredited_only: 'unknown',
-  proof: 'unknown',
-  least_letter: null,
-  least_percent: null,
-  paid_percent: null,
-  paid_by_letter: null,
-  most_cents: null,
-  has_deadline: 'unknown',
-  deadline_on: null,
-  deadline_note: null,
-  repays_on_leaving: 'unknown',
-};
 
 const answerLabels: Record<PlanAnswer, string> = { yes: 'Yes', no: 'No', unknown: 'I don’t know' };
 const proofLabels: Record<PlanProof, string> = {

@@ -21,7 +21,6 @@ import { retry } from '../platform/retry.ts';
 import { readTotals } from '../platform/totals.ts';
 import { readDetails } from '../rows/course/read.ts';
 import { linkRules, newLink, stateOf, tokenHash, urlOf } from './links.ts';
-import { decisionCopyMail, decisionMail, questionMail } from './mails.ts';
 import { withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
 import { figuresOf } from './rules.ts';
@@ -245,7 +244,8 @@ function newDecision(
 }
 
 /** Makes the emails about a decision: to the learner, and a copy to the address that got the link by email. */
-function mailsOf(opened: Opened, decision: DecisionRow, url: string): Mail[] {
+async function mailsOf(opened: Opened, decision: DecisionRow, url: string): Promise<Mail[]> {
+  const { decisionCopyMail, decisionMail } = await import('./mails.ts');
   const { row, subject } = opened;
   const toLearner = decisionMail(
     row,
@@ -277,7 +277,7 @@ async function decide(token: string, sent: NewEmployerDecision, key: string | un
     } as const;
     const earlier_decisions = decisionsBefore(row, link.id).toReversed();
     const after = { ...withOutcome(row, outcome), decision, earlier_decisions };
-    const mails = mailsOf(opened, decision, urlOf(token)).map((mail) => queueMail(mail));
+    const mails = (await mailsOf(opened, decision, urlOf(token))).map((mail) => queueMail(mail));
     const items = [...repository.sameOrderItems(subject.order), ...mails.map(({ item }) => item)];
     if (!(await repository.changeToolkit(row, after, items))) return undefined;
     await Promise.all(mails.map((mail) => mail.deliver()));
@@ -306,6 +306,7 @@ async function ask(token: string, question: string, key: string | undefined): Pr
       { ...event, ...(mark !== undefined && { mark }) },
     );
     const hrEmail = recorder === 'employer_email' ? link.sent_to : null;
+    const { questionMail } = await import('./mails.ts');
     const mail = queueMail(questionMail(row, aboutOf(opened, mailTo(opened)), question, hrEmail));
     if (!(await repository.changeToolkit(row, after, [mail.item]))) return undefined;
     await mail.deliver();

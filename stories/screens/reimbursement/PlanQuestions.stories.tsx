@@ -1,5 +1,6 @@
 import { PlanQuestions, type PlanQuestionsProps, Stack } from '@redwhiteandcode/design-system';
-import { planQuestions, unknownPlan } from '@redwhiteandcode/contract/reimbursement/policy.ts';
+import { unknownPlan } from '@redwhiteandcode/contract/reimbursement/plan-answers.ts';
+import { planQuestions } from '@redwhiteandcode/contract/reimbursement/policy.ts';
 import { planValuesOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
@@ -55,7 +56,7 @@ export const PaysByLetter = meta.story({
     await userEvent.click(measure.getByRole('radio', { name: 'By a scale that pays by letter' }));
     const letters = within(canvas.getByRole('group', { name: /^Percent of the price for each letter/ }));
     await expect(letters.getAllByRole('textbox')).toHaveLength(8);
-    await userEvent.type(letters.getByRole('textbox', { name: 'C−, from 70' }), '0');
+    await userEvent.type(letters.getByRole('textbox', { name: /^C−, from 70/ }), '0');
     await expect(args.onChange).toHaveBeenLastCalledWith({ 'paid_C−': '0' });
   },
 });

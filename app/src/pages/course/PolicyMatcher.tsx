@@ -1,6 +1,7 @@
 import { Card, Grid, PlanQuestions, PolicyChecklist, Stack } from '@redwhiteandcode/design-system';
 import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { matchPolicy, planQuestions, unknownPlan } from '@redwhiteandcode/contract/reimbursement/policy.ts';
+import { unknownPlan } from '@redwhiteandcode/contract/reimbursement/plan-answers.ts';
+import { matchPolicy, planQuestions } from '@redwhiteandcode/contract/reimbursement/policy.ts';
 import { planOf, planValuesOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
 import { type ReactNode, useState } from 'react';
 

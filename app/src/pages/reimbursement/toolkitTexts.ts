@@ -3,13 +3,13 @@ import { dayOf, longDay, withDays } from '@redwhiteandcode/contract/calendar/cal
 import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
 import { recordedDenial } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { capOf, splitByCap } from '@redwhiteandcode/contract/reimbursement/cap.ts';
+import { type PlanAnswers, unknownPlan } from '@redwhiteandcode/contract/reimbursement/plan-answers.ts';
 import {
   type Assessed,
   planPayment,
   type PlanPayment,
 } from '@redwhiteandcode/contract/reimbursement/measure.ts';
 import { planValuesOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
-import { type PlanAnswers, unknownPlan } from '@redwhiteandcode/contract/reimbursement/policy.ts';
 import type {
   CapMeter,
   ReimbursableCourse,
