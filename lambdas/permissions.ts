@@ -139,8 +139,13 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     },
   },
   assessment: {
-    reads: ['GetItem', 'Query'],
-    writes: { PutItem: ['USER#'], UpdateItem: ['USER#'] },
+    reads: ['GetItem', 'Query', 'ConditionCheckItem'],
+    // A passed attempt changes the certificate and deletes its signed badge.
+    writes: {
+      PutItem: ['USER#'],
+      UpdateItem: ['USER#', 'CERTIFICATE#'],
+      DeleteItem: ['CERTIFICATE#'],
+    },
   },
   learning: {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],

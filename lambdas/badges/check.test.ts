@@ -75,7 +75,12 @@ describe('a badge of this site', () => {
     }).next();
     expect(value).toMatchObject({
       found: 'credential',
-      claims: { name: 'Sample Course', issuerName: 'Red White and Code', number: 'RWC-2025-DEM0CERT' },
+      claims: {
+        name: 'Sample Course',
+        issuerName: 'Red White and Code',
+        number: 'RWC-2025-DEM0CERT',
+        result: '86 percent, B',
+      },
     });
   });
 

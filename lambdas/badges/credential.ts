@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { CertificateResult } from '@redwhiteandcode/contract/assessment/grade.ts';
 import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import { credentialsV2, openBadgesExtensions, openBadgesV3 } from './contexts.ts';
 import { hashedText } from './identity.ts';
 import { didOf } from './keys.ts';
+import { resultDescriptions, resultsOf } from './result.ts';
 
 /** What an Open Badge says about a course or a program: the same for everyone until its next revision. */
 export interface AchievementFacts {
@@ -35,6 +37,8 @@ export interface BadgeFacts {
   issued_at: string;
   /** The time from which the certificate is no longer valid; null for never. */
   expires_at: string | null;
+  /** The result of the assessment; null for completion only. */
+  result: Pick<CertificateResult, 'percent' | 'letter' | 'pass_percent'> | null;
   achievement: AchievementFacts;
   status: StatusPlace;
 }
@@ -55,7 +59,8 @@ export interface Issuer {
 /** Returns the public URLs of what a credential names. */
 export const publicUrls = (siteUrl: string) => ({
   issuer: `${siteUrl}/api/credentials/issuer`,
-  achievement: (id: string, revision: number) => `${siteUrl}/api/credentials/achievements/${id}/${revision}`,
+  achievement: (id: string, revision: number, passPercent: number | null) =>
+    `${siteUrl}/api/credentials/achievements/${id}/${revision}${passPercent === null ? '' : `?pass_percent=${passPercent}`}`,
   status: (list: string) => `${siteUrl}/api/credentials/status/${list}`,
   credential: (number: string) => `${siteUrl}${verifyPath(number)}`,
 });
@@ -69,21 +74,28 @@ export const issuerProfile = ({ siteUrl, name, email }: Issuer) => ({
   email,
 });
 
-/** Returns an achievement of the issuer. https://www.imsglobal.org/spec/ob/v3p0#achievement */
-export function achievementOf(issuer: Issuer, facts: AchievementFacts) {
+/**
+ * Returns an achievement of the issuer. With the least percent that passes the course's assessment it is another one, because
+ * more must be done for it. https://www.imsglobal.org/spec/ob/v3p0#achievement
+ */
+export function achievementOf(issuer: Issuer, facts: AchievementFacts, passPercent: number | null) {
   const { siteUrl } = issuer;
+  const id = publicUrls(siteUrl).achievement(facts.id, facts.revision, passPercent);
+  const assessed =
+    passPercent === null ? '' : ` Passed the course’s assessment with at least ${passPercent} percent.`;
   return {
-    id: publicUrls(siteUrl).achievement(facts.id, facts.revision),
+    id,
     type: ['Achievement'],
     achievementType: facts.type,
     name: facts.title,
     description: facts.description,
     ...(facts.field !== null && { fieldOfStudy: facts.field }),
-    criteria: { id: `${siteUrl}${facts.path}`, narrative: facts.narrative },
+    criteria: { id: `${siteUrl}${facts.path}`, narrative: `${facts.narrative}${assessed}` },
     creator: issuerProfile(issuer),
     humanCode: `${facts.id}/${facts.revision}`,
     inLanguage: 'en-US',
     ...(facts.skills.length > 0 && { tag: [...facts.skills] }),
+    ...(passPercent !== null && { resultDescription: resultDescriptions(id, passPercent) }),
   };
 }
 
@@ -100,6 +112,7 @@ const hashedIdentity = (identityType: 'emailAddress' | 'ext:name', value: string
 export function badgeOf(issuer: Issuer, facts: BadgeFacts) {
   const urls = publicUrls(issuer.siteUrl);
   const statusListCredential = urls.status(facts.status.list);
+  const achievement = achievementOf(issuer, facts.achievement, facts.result?.pass_percent ?? null);
   return {
     '@context': [credentialsV2, openBadgesV3, openBadgesExtensions],
     id: urls.credential(facts.certificate_number),
@@ -116,7 +129,8 @@ export function badgeOf(issuer: Issuer, facts: BadgeFacts) {
         hashedIdentity('ext:name', facts.student_name, facts.salt),
       ],
       licenseNumber: facts.certificate_number,
-      achievement: achievementOf(issuer, facts.achievement),
+      achievement,
+      ...(facts.result && { result: resultsOf(achievement.id, facts.result) }),
     },
     // One entry, because that is what the standard's schema has.
     credentialStatus: {

@@ -19,6 +19,7 @@ const facts: LearningRecordFacts = {
   courses: [
     {
       title: 'Sample Course',
+      result: { percent: 86, letter: 'B', pass_percent: 73, assessed_on: '2026-11-05' },
       lessons: [
         { title: 'First lesson', completed_on: '2026-11-02' },
         { title: 'Second lesson', completed_on: null },
@@ -44,7 +45,7 @@ async function check(credential: object): Promise<Finding['found'][]> {
 const intact = ['credential', 'own', 'ofIssuer', 'unchanged', 'current', 'active'];
 
 describe('the credential of a learning record', () => {
-  it('has one piece of evidence for each lesson, and the period', () => {
+  it('has one piece of evidence for each lesson and each passed assessment, and the period', () => {
     expect(record.evidence).toEqual([
       {
         type: ['Evidence'],
@@ -57,6 +58,12 @@ describe('the credential of a learning record', () => {
         name: 'Second lesson',
         genre: 'Sample Course',
         description: 'Completed, date not recorded',
+      },
+      {
+        type: ['Evidence'],
+        name: 'Assessment',
+        genre: 'Sample Course',
+        description: 'Assessed on 2026-11-05: 86 percent, B. Passing takes 73 percent.',
       },
     ]);
     expect(record.credentialSubject).toMatchObject({
@@ -78,7 +85,10 @@ describe('the credential of a learning record', () => {
       title: `“Lesson”, ${index}`,
       completed_on: '2026-11-02',
     }));
-    const longest = learningRecordOf(issuer, { ...facts, courses: [{ title: 'Sample Course', lessons }] });
+    const longest = learningRecordOf(issuer, {
+      ...facts,
+      courses: [{ title: 'Sample Course', lessons, result: null }],
+    });
     expect(await check(await signer.sign(longest))).toEqual(intact);
   });
 

@@ -10,6 +10,8 @@ export interface Claims {
   validUntil: string | undefined;
   /** The certificate's number, if the credential has one. */
   number: string | undefined;
+  /** The results of an assessment, such as '86 percent, B'. */
+  result: string | undefined;
   /** The learner, if the credential names one by hashes. */
   identities: readonly HashedIdentity[];
 }
@@ -130,6 +132,22 @@ const identitiesOf = (subject: Json | undefined): HashedIdentity[] =>
         : [],
     );
 
+/** Returns the results in a credential as text; undefined if it has none. https://www.imsglobal.org/spec/ob/v3p0#result */
+function resultOf(subject: Json | undefined, achievement: Json | undefined): string | undefined {
+  const descriptions = listOf(achievement?.resultDescription).filter(isObject);
+  const texts = listOf(subject?.result)
+    .filter(isObject)
+    .flatMap(({ resultDescription, value }) => {
+      const text = textOf(value);
+      if (text === undefined) return [];
+      const about = descriptions.find(({ id }) => id === resultDescription);
+      if (about?.resultType === 'Percent') return `${text} percent`;
+      const name = about?.resultType === 'LetterGrade' ? undefined : textOf(about?.name);
+      return name === undefined ? text : `${name}: ${text}`;
+    });
+  return texts.join(', ') || undefined;
+}
+
 /** Returns what a credential says. */
 export function claimsOf(credential: Json): Claims {
   const [subject] = listOf(credential.credentialSubject).filter(isObject);
@@ -142,6 +160,7 @@ export function claimsOf(credential: Json): Claims {
     validFrom: textOf(credential.validFrom) ?? textOf(credential.issuanceDate),
     validUntil: textOf(credential.validUntil) ?? textOf(credential.expirationDate),
     number: textOf(subject?.licenseNumber),
+    result: resultOf(subject, achievement),
     identities: identitiesOf(subject),
   };
 }

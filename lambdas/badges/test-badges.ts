@@ -24,6 +24,7 @@ export async function testIssuer(siteUrl: string) {
     salt: 'sample-salt',
     issued_at: issuedAt,
     expires_at: null,
+    result: { percent: 86, letter: 'B', pass_percent: 73 },
     achievement: {
       id: 'sample-course',
       revision: 1,

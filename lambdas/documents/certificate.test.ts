@@ -12,6 +12,7 @@ const facts: CertificateDocumentFacts = {
   student_name: 'Sample Learner',
   course_title: 'AI Fundamentals for Business',
   completion_date: '2026-06-30',
+  result: { percent: 86, letter: 'B' },
   hours: 40,
   site_url: 'https://site.example',
   seller: 'Sample Seller',
@@ -111,6 +112,8 @@ describe('a certificate', () => {
       'Sample Seller',
       'Certificate of Completion',
       'This certifies that Sample Learner has completed all lessons of the course AI Fundamentals for Business',
+      'Assessed: 86 percent, B',
+      'The scale: A from 93, A− from 90, B+ from 87, B from 83, B− from 80, C+ from 77, C from 73, C− from 70 percent.',
       'Study time: 40 hours, estimated by the provider for the whole course',
       'How the hours are computed: https://site.example/help#course-hours',
       'Completed on June 30, 2026',
@@ -135,18 +138,18 @@ describe('a certificate', () => {
     expect(text).toContain('Earned on June 30, 2026');
   });
 
-  it('shows the date on which it expires, and no hours of a course that states none', async () => {
-    const some = { ...facts, hours: null, expires_on: '2028-06-30' };
+  it('shows the date on which it expires, and neither hours nor a result of a course without them', async () => {
+    const some = { ...facts, hours: null, result: null, expires_on: '2028-06-30' };
     const { text } = await readPdf(await createCertificate(some, 'letter'));
     expect(text).toContain('Valid until June 30, 2028');
-    for (const shown of ['Study time', 'hours']) expect(text).not.toContain(shown);
+    for (const shown of ['Study time', 'hours', 'Assessed', 'scale']) expect(text).not.toContain(shown);
   });
 
   it('is tagged, with one heading and a description of the QR code', async () => {
     const bytes = await createCertificate(facts, 'letter');
     const { roles } = await readPdf(bytes);
     expect(roles.filter((role) => role !== '' && role !== 'Root')).toEqual(
-      'Document P H1 P P P P P P L LI Lbl LBody LI Lbl LBody P P Figure P Span Link'.split(' '),
+      'Document P H1 P P P P P P P P L LI Lbl LBody LI Lbl LBody P P Figure P Span Link'.split(' '),
     );
     expect(JSON.stringify(await (await openPage(bytes)).getStructTree())).toContain(
       `"alt":"QR code of the address ${address}"`,

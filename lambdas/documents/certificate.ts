@@ -1,6 +1,9 @@
+import type { CertificateResult } from '@redwhiteandcode/contract/assessment/grade.ts';
+import { resultText, scaleText } from '@redwhiteandcode/contract/assessment/scale.ts';
 import { hoursSource } from '@redwhiteandcode/contract/course/hours.ts';
 import { studyTimeText, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import {
+  assessed,
   certificateWords,
   certifiesThat,
   signatoryRole,
@@ -35,6 +38,8 @@ export interface CertificateDocumentFacts {
   course_title: string;
   /** An ISO date. */
   completion_date: string;
+  /** The result of the assessment; null for completion only. */
+  result: Pick<CertificateResult, 'percent' | 'letter'> | null;
   /** The estimated hours of study; null if the course states none. */
   hours: number | null;
   /** The site's address, without a slash at the end. */
@@ -181,19 +186,19 @@ function addWords(sheet: Sheet, top: number, bottom: number): void {
     { ...name, after: 22, hasRule: true },
     { ...leadOf(certificateWords[facts.kind].statement), after: 6 },
     { ...course, after: 4 },
+    ...(facts.result ? [{ ...leadOf(`${assessed}: ${resultText(facts.result)}`), after: 2 }] : []),
     ...(facts.hours === null
       ? []
       : [{ ...leadOf(`${studyWords.time}: ${studyTimeText(facts.hours)}`), after: 2 }]),
   ];
-  if (facts.hours !== null) {
-    const source = fit(
-      pdf,
-      hoursSource(facts.site_url),
-      { width: wordsWidth, height: 14 },
-      { ...label, smallest: 7 },
-    );
+  const notes = [
+    ...(facts.result?.letter ? [`The scale: ${scaleText}.`] : []),
+    ...(facts.hours === null ? [] : [hoursSource(facts.site_url)]),
+  ];
+  for (const text of notes) {
+    const note = fit(pdf, text, { width: wordsWidth, height: 14 }, { ...label, smallest: 7 });
     // A long name and a long title leave no room for it.
-    if (heightOfLines(lines) + source.height + 24 < bottom - top) lines.push({ ...source, after: 0 });
+    if (heightOfLines(lines) + note.height + 24 < bottom - top) lines.push({ ...note, after: 0 });
   }
   const height = heightOfLines(lines);
   const center = pdf.page.width / 2;

@@ -1,3 +1,5 @@
+import type { CertificateResult } from '@redwhiteandcode/contract/assessment/grade.ts';
+import { resultText, scaleText } from '@redwhiteandcode/contract/assessment/scale.ts';
 import { hoursSource } from '@redwhiteandcode/contract/course/hours.ts';
 import { studyTimeText, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
@@ -19,6 +21,8 @@ export interface LearningRecordDocumentFacts {
     hours: number | null;
     enrolled_on: string;
     completed_on: string | null;
+    /** The result of the assessment; null without a passed one. */
+    result: CertificateResult | null;
     /** A lesson from before dates were recorded has none. */
     lessons: readonly { title: string; completed_on: string | null }[];
   }[];
@@ -32,12 +36,16 @@ export interface LearningRecordDocumentFacts {
 
 const title = 'Learning record';
 
+const assessedText = (result: CertificateResult): string =>
+  `${resultText(result)}, on ${longDay(result.assessed_on)}. Passing takes ${result.pass_percent} percent.`;
+
 /** Adds a course: its facts, and a table of its lessons with their dates. */
 function addCourse(writer: Writer, course: LearningRecordDocumentFacts['courses'][number]): void {
   writer.heading('H2', course.title, 'H3');
   addFacts(writer, [
     [studyWords.enrolled, longDay(course.enrolled_on)],
     ['Course completed on', course.completed_on === null ? 'Not completed' : longDay(course.completed_on)],
+    ...(course.result ? [[studyWords.result, assessedText(course.result)] as const] : []),
     ...(course.hours === null ? [] : [[studyWords.time, studyTimeText(course.hours)] as const]),
   ]);
   addTable(writer, {
@@ -78,10 +86,14 @@ export async function createLearningRecord(facts: LearningRecordDocumentFacts): 
   for (const course of courses) addCourse(writer, course);
   writer.heading('H2', 'About this record', 'H3');
   writer.paragraph(
-    'The learner marked these lessons as completed. The record does not grade the learner or measure the time spent. The same record is attached to this file as a signed Open Badge (JSON). Anyone can check both on the page below.',
+    'The learner marked these lessons as completed. The record does not grade lessons or measure the time spent. The same record is attached to this file as a signed Open Badge (JSON). Anyone can check both on the page below.',
   );
-  if (facts.brand_line) writer.paragraph(facts.brand_line);
-  if (courses.some(({ hours }) => hours !== null)) writer.paragraph(hoursSource(facts.site_url), { size: 9 });
+  const notes = [
+    ...(facts.brand_line ? [facts.brand_line] : []),
+    ...(courses.some(({ result }) => result?.letter) ? [`The scale: ${scaleText}.`] : []),
+    ...(courses.some(({ hours }) => hours !== null) ? [hoursSource(facts.site_url)] : []),
+  ];
+  if (notes.length > 0) writer.paragraph(notes.join(' '), { size: 9 });
   writer.source('Verify this learning record', `${facts.site_url}${verifyPath(number)}`);
   // The types of PDFKit do not know the relationship yet.
   const attachment = {

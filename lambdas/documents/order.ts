@@ -1,3 +1,5 @@
+import type { CertificateResult } from '@redwhiteandcode/contract/assessment/grade.ts';
+import { resultText, scaleText } from '@redwhiteandcode/contract/assessment/scale.ts';
 import { hoursSource } from '@redwhiteandcode/contract/course/hours.ts';
 import { shortStudyTime, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import { longDay, placeOfBusiness, utcStartOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
@@ -15,6 +17,8 @@ export interface OrderLineFacts {
   hours: number | null;
   enrolled_on: string | null;
   completed_on: string | null;
+  /** The result that the certificate states; null without one. */
+  result: Pick<CertificateResult, 'percent' | 'letter'> | null;
   list_price_cents: number;
   discount_cents: number;
   amount_cents: number;
@@ -104,6 +108,9 @@ const datesOf = ({ enrolled_on, completed_on }: OrderLineFacts): string =>
     .filter(Boolean)
     .join(', ');
 
+const assessedText = (result: NonNullable<OrderLineFacts['result']>): string =>
+  `${studyWords.result}: ${resultText(result)}.${result.letter === null ? '' : ` The scale: ${scaleText}.`}`;
+
 function addItems(writer: Writer, facts: OrderFacts): void {
   writer.heading('H2', 'Items', 'H3');
   const hasUnits = facts.items.some(({ quantity }) => quantity > 1);
@@ -147,8 +154,11 @@ function addItems(writer: Writer, facts: OrderFacts): void {
     ['Tax', dollarsAndCents(facts.tax_cents)],
     ['Total', dollarsAndCents(facts.total_cents)],
   ]);
-  if (facts.items.some(({ hours }) => hours !== null))
-    writer.paragraph(hoursSource(facts.seller.site_url), { size: 9 });
+  const notes = [
+    ...facts.items.flatMap(({ result }) => (result ? [assessedText(result)] : [])),
+    ...(facts.items.some(({ hours }) => hours !== null) ? [hoursSource(facts.seller.site_url)] : []),
+  ];
+  if (notes.length > 0) writer.paragraph(notes.join(' '), { size: 9 });
 }
 
 const warnings: Partial<Record<OrderFacts['status'], (facts: OrderFacts) => string>> = {

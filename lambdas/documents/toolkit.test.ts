@@ -1,4 +1,4 @@
-import { statementsOf } from '@redwhiteandcode/contract/course/statements.ts';
+import { statementsOf } from '@redwhiteandcode/contract/assessment/statements.ts';
 import { scaleText } from '@redwhiteandcode/contract/assessment/scale.ts';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';

@@ -18,7 +18,7 @@ type Structure = PDFKit.PDFStructureElement;
 const headings = {
   H1: { style: { font: 'bold', size: 24, color: colors.brand }, before: 0, after: 6 },
   H2: { style: { font: 'bold', size: 18, color: colors.brand }, before: 22, after: 6 },
-  H3: { style: { font: 'bold', size: 12, color: colors.brand }, before: 14, after: 5 },
+  H3: { style: { font: 'bold', size: 12, color: colors.brand }, before: 12, after: 5 },
 } as const satisfies Record<string, { style: TextStyle; before: number; after: number }>;
 
 /** The distance of a list's texts from its left edge, and the space below each, in points. */

@@ -6,6 +6,7 @@ import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
 
+const result = { percent: 86, letter: 'B', pass_percent: 73, assessed_on: '2026-03-20' } as const;
 const record: LearningRecordSummary = {
   record_number: 'RWC-2026-S4MP1E00',
   status: 'valid',
@@ -16,8 +17,8 @@ const record: LearningRecordSummary = {
   to: '2026-03-31',
   issued_at: '2026-04-01T09:00:00Z',
   courses: [
-    { title: 'Sample Course', lesson_count: 12 },
-    { title: 'Sample Course: Leading Change', lesson_count: 1 },
+    { title: 'Sample Course', lesson_count: 12, result },
+    { title: 'Sample Course: Leading Change', lesson_count: 1, result: null },
   ],
 };
 const earlier: LearningRecordSummary = {
@@ -25,7 +26,7 @@ const earlier: LearningRecordSummary = {
   record_number: 'RWC-2026-S4MP1E01',
   from: '2025-01-01',
   to: '2025-12-31',
-  courses: [{ title: 'Sample Course', lesson_count: 5 }],
+  courses: [{ title: 'Sample Course', lesson_count: 5, result: null }],
 };
 
 const revoked = {

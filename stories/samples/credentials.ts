@@ -20,6 +20,12 @@ export const certificate: Certificate = {
   replaced_at: null,
 };
 
+/** A valid certificate of an assessed course. */
+export const assessedCertificate: Certificate = {
+  ...certificate,
+  result: { percent: 86, letter: 'B', pass_percent: 73, assessed_on: '2025-06-02' },
+};
+
 /** A revoked certificate. */
 export const revokedCertificate: CertificateSummary = {
   ...certificate,

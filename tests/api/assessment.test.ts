@@ -1,41 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AssessmentRules, defaultRules } from '@redwhiteandcode/contract/assessment/bank.ts';
 import type { Caller } from '../clients/api-client.ts';
 import { isFullRun } from '../samples/sample.ts';
-import { sampleBank, secret } from '@redwhiteandcode/contract/assessment/sample-bank.ts';
+import { secret } from '@redwhiteandcode/contract/assessment/sample-bank.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
+import {
+  assessmentPath,
+  createAssessedCourse,
+  saveAnswer,
+  startAttempt,
+  submitAttempt,
+} from './assessment-calls.ts';
 import { admin, atOnce, completeLessons, countStatuses, enroll, newLearner } from './shared-platform.ts';
 
-const { transact } = await import('../../lambdas/src/platform/table.ts');
-const { newAssessmentItem } = await import('../../lambdas/src/rows/assessment/write.ts');
-
-/** Publishes a course with an assessment. Returns the course's id. */
-async function createCourse(rules: Partial<AssessmentRules> = {}): Promise<string> {
-  const title = `Assessed ${crypto.randomUUID()}`;
-  const { id } = (await admin.send('POST', '/api/admin/courses', { ...sampleCourse, title, publish: true }))
-    .body;
-  const own = { ...defaultRules, questions: 6, opens: 'at_once' as const, ...rules };
-  await transact([newAssessmentItem(id, own, sampleBank(2))]);
-  return id;
-}
-
-const pathOf = (course: string) => `/api/courses/${course}/assessment`;
-const read = async (learner: Caller, course: string) => (await learner.send('GET', pathOf(course))).body;
-const start = (learner: Caller, course: string) => learner.send('POST', `${pathOf(course)}/attempts`);
-const submit = (learner: Caller, course: string, attempt: number) =>
-  learner.send('POST', `${pathOf(course)}/attempts/${attempt}/submission`);
-
-const change = (answer: object, number = 1) => ({
-  answer,
-  is_checked: false,
-  ticked: [],
-  base_version: number - 1,
-  tab: 'tab',
-  change: number,
-  age_ms: 0,
-});
+const read = async (learner: Caller, course: string) =>
+  (await learner.send('GET', assessmentPath(course))).body;
 const save = (learner: Caller, course: string, question: string, answer: object) =>
-  learner.send('PUT', `${pathOf(course)}/attempts/1/answers/${question}`, change(answer));
+  saveAnswer(learner, course, { question, answer });
 
 async function newStudent(course: string): Promise<Caller> {
   const learner = await newLearner();
@@ -45,12 +25,12 @@ async function newStudent(course: string): Promise<Caller> {
 
 let course: string;
 beforeAll(async () => {
-  course = await createCourse({ wait_hours: 0 });
+  course = await createAssessedCourse({ wait_hours: 0 });
 });
 
 describe('an assessment', () => {
   it('says its rules, and opens after all lessons', async () => {
-    const locked = await createCourse({ opens: 'after_lessons' });
+    const locked = await createAssessedCourse({ opens: 'after_lessons' });
     const learner = await newStudent(locked);
     expect(await read(learner, locked)).toMatchObject({
       questions: 6,
@@ -61,20 +41,20 @@ describe('an assessment', () => {
       taken: [],
       best: null,
     });
-    expect((await start(learner, locked)).status).toBe(409);
+    expect((await startAttempt(learner, locked)).status).toBe(409);
     await completeLessons(learner, locked);
     expect((await read(learner, locked)).state).toEqual({ kind: 'open' });
-    expect((await start(learner, locked)).status).toBe(201);
+    expect((await startAttempt(learner, locked)).status).toBe(201);
   });
 
   it('is for those who are enrolled in a course that has one', async () => {
     const learner = await newLearner();
-    expect((await learner.send('GET', pathOf(course))).status).toBe(403);
-    expect((await start(learner, course)).status).toBe(403);
+    expect((await learner.send('GET', assessmentPath(course))).status).toBe(403);
+    expect((await startAttempt(learner, course)).status).toBe(403);
     const plain = (
       await admin.send('POST', '/api/admin/courses', { ...sampleCourse, title: 'No', publish: true })
     ).body.id;
-    expect((await learner.send('GET', pathOf(plain))).status).toBe(404);
+    expect((await learner.send('GET', assessmentPath(plain))).status).toBe(404);
   });
 });
 
@@ -82,25 +62,25 @@ describe('an attempt', () => {
   it('starts once, however many requests arrive at once, and never more often than allowed', async () => {
     const learner = await newStudent(course);
     const starts = isFullRun ? 50 : 15;
-    const responses = await atOnce(starts, () => start(learner, course));
+    const responses = await atOnce(starts, () => startAttempt(learner, course));
     expect(countStatuses(responses)).toEqual({ 201: 1, 200: starts - 1 });
     const numbers = new Set(responses.map(({ body }) => body.number));
     expect(numbers).toEqual(new Set([1]));
     for (const number of [1, 2, 3]) {
-      await submit(learner, course, number);
-      await start(learner, course);
+      await submitAttempt(learner, course, number);
+      await startAttempt(learner, course);
     }
     const { state, taken } = await read(learner, course);
     expect([state, taken.length]).toEqual([{ kind: 'used_up' }, 3]);
-    expect((await start(learner, course)).body.detail).toMatch(/^You have used all attempts\./);
+    expect((await startAttempt(learner, course)).body.detail).toMatch(/^You have used all attempts\./);
   });
 
   it('continues with the same questions in the same order, and with its answers, on another device', async () => {
     const learner = await newStudent(course);
-    const { body: first } = await start(learner, course);
+    const { body: first } = await startAttempt(learner, course);
     const [question] = first.questions;
     expect((await save(learner, course, question.id, { kind: 'text', text: '7654321' })).status).toBe(200);
-    const { body: again } = await learner.send('GET', `${pathOf(course)}/attempts/1`);
+    const { body: again } = await learner.send('GET', `${assessmentPath(course)}/attempts/1`);
     expect(again.questions).toEqual(first.questions);
     expect(again.answers).toMatchObject([{ block_id: question.id, answer: { text: '7654321' } }]);
     expect((await read(learner, course)).state).toEqual({ kind: 'started', number: 1 });
@@ -108,19 +88,19 @@ describe('an attempt', () => {
 
   it('shows no key, explanation, or feedback before it is submitted, and all of them afterward', async () => {
     const learner = await newStudent(course);
-    const started = await start(learner, course);
+    const started = await startAttempt(learner, course);
     const { questions } = started.body;
     const before = [
       started,
-      await learner.send('GET', pathOf(course)),
-      await learner.send('GET', `${pathOf(course)}/attempts/1`),
+      await learner.send('GET', assessmentPath(course)),
+      await learner.send('GET', `${assessmentPath(course)}/attempts/1`),
       await save(learner, course, questions[0].id, { kind: 'choices', ids: ['a'] }),
     ];
     for (const { status, body } of before) {
       expect(status).toBeLessThan(300);
       expect(JSON.stringify(body)).not.toMatch(new RegExp(`${secret}|is_right|right_answer|7654321`));
     }
-    const { body } = await submit(learner, course, 1);
+    const { body } = await submitAttempt(learner, course, 1);
     expect(body.status).toBe('submitted');
     expect(body.questions.every(({ explanation }: { explanation: string }) => explanation === secret)).toBe(
       true,
@@ -129,10 +109,10 @@ describe('an attempt', () => {
 
   it('is graded once, with the answers at the submission', async () => {
     const learner = await newStudent(course);
-    const { questions } = (await start(learner, course)).body;
+    const { questions } = (await startAttempt(learner, course)).body;
     const numbers = questions.filter(({ task }: { task: { kind: string } }) => task.kind === 'number');
     for (const { id } of numbers) await save(learner, course, id, { kind: 'text', text: '7,654,321' });
-    const responses = await atOnce(5, () => submit(learner, course, 1));
+    const responses = await atOnce(5, () => submitAttempt(learner, course, 1));
     expect(countStatuses(responses)).toEqual({ 200: 5 });
     const right = numbers.length;
     const result = {
@@ -148,27 +128,27 @@ describe('an attempt', () => {
       409,
       'This attempt is submitted, so its answers can’t change anymore.',
     ]);
-    expect((await submit(learner, course, 1)).body.result).toEqual(result);
+    expect((await submitAttempt(learner, course, 1)).body.result).toEqual(result);
     expect((await read(learner, course)).best).toEqual(result);
   });
 
   it('is followed by a wait', async () => {
-    const slow = await createCourse();
+    const slow = await createAssessedCourse();
     const learner = await newStudent(slow);
-    await start(learner, slow);
-    const { submitted_at } = (await submit(learner, slow, 1)).body;
+    await startAttempt(learner, slow);
+    const { submitted_at } = (await submitAttempt(learner, slow, 1)).body;
     const until = new Date(Date.parse(submitted_at) + 24 * 3_600_000).toISOString();
     expect((await read(learner, slow)).state).toEqual({ kind: 'waiting', until });
-    expect((await start(learner, slow)).status).toBe(409);
+    expect((await startAttempt(learner, slow)).status).toBe(409);
   });
 
   it('belongs to its learner', async () => {
     const learner = await newStudent(course);
-    await start(learner, course);
+    await startAttempt(learner, course);
     const other = await newStudent(course);
     for (const response of [
-      await other.send('GET', `${pathOf(course)}/attempts/1`),
-      await submit(other, course, 1),
+      await other.send('GET', `${assessmentPath(course)}/attempts/1`),
+      await submitAttempt(other, course, 1),
       await save(other, course, 'one-1', { kind: 'choices', ids: ['a'] }),
     ]) {
       expect(response.status).toBe(404);

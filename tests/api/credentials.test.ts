@@ -1,12 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { isPng } from '../../lambdas/badges/baked.ts';
-import { type Checked, checkFile, type Finding, Offline } from '../../lambdas/badges/check.ts';
 import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
 import { programBadges } from '@redwhiteandcode/contract/credentials/program-badges.ts';
 import { readPdf } from '../../lambdas/documents/read-pdf.ts';
 import { submit } from '../clients/liftoff-client.ts';
 import { signIn } from '../clients/api-client.ts';
+import { badgeOf, bytesOf, check, download, type Holder, intact } from './badge-calls.ts';
 import {
   admin,
   atOnce,
@@ -24,11 +24,6 @@ const { keys } = await import('../../lambdas/src/platform/keys.ts');
 
 const course = 'ai-literacy-101';
 
-interface Holder {
-  learner: Awaited<ReturnType<typeof newLearner>>;
-  number: string;
-}
-
 /** A learner with a certificate. */
 async function newHolder(name?: string): Promise<Holder> {
   const learner = await newLearner(name);
@@ -37,38 +32,6 @@ async function newHolder(name?: string): Promise<Holder> {
 }
 
 const holder = await newHolder('Ada Sample');
-
-const badgeOf = async ({ learner, number }: Holder) =>
-  learner.send('GET', `/api/certificates/${number}/badge`);
-
-/** Downloads a file of a certificate. */
-async function download({ learner, number }: Holder, file: string) {
-  const response = await fetch(`${origin}/api/certificates/${number}/${file}`, {
-    headers: { authorization: `Bearer ${learner.token}` },
-  });
-  return {
-    status: response.status,
-    type: response.headers.get('content-type'),
-    bytes: new Uint8Array(await response.arrayBuffer()),
-  };
-}
-
-const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
-
-/** Checks a file as a stranger's browser does, and returns what each step found. */
-async function check(file: Uint8Array<ArrayBuffer>, isOnline = true): Promise<Finding['found'][]> {
-  const own = (await visitor.send('GET', '/.well-known/did.json')).body;
-  const findings: Checked[] = [];
-  const loadStatusList = async (list: string): Promise<unknown> => {
-    if (!isOnline) throw new Offline();
-    return (await visitor.send('GET', `/api/credentials/status/${list}`)).body;
-  };
-  for await (const finding of checkFile(file, { now: new Date(), own, loadStatusList }))
-    findings.push(finding);
-  return findings.map(({ found }) => found);
-}
-
-const intact = ['credential', 'own', 'ofIssuer', 'unchanged', 'current'];
 
 /** Approves an application that has had this number of events. */
 const approve = (id: string, events = 1) =>

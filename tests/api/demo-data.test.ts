@@ -47,7 +47,11 @@ describe('the demo data', () => {
     ]);
     const certificates = (await learner.send('GET', '/api/certificates')).body.items;
     expect(certificates).toMatchObject([
-      { certificate_number: 'RWC-2025-DEM0CERT', student_name: 'Demo Learner' },
+      {
+        certificate_number: 'RWC-2025-DEM0CERT',
+        student_name: 'Demo Learner',
+        result: { percent: 85, letter: 'B', pass_percent: 73, assessed_on: '2025-03-14' },
+      },
     ]);
     const profile = (await admin.send('GET', `/api/admin/users/${learner.userId}`)).body;
     expect(profile.certificates).toBe(1);

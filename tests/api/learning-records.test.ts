@@ -108,6 +108,7 @@ describe('a learning record', () => {
         {
           course_id: course,
           completed_at: null,
+          result: null,
           lessons: [
             { title: first, completed_on: today },
             { title: third, completed_on: today },
@@ -242,7 +243,7 @@ describe('a learning record', () => {
       student_name: 'Ada Sample',
       ...period,
       issued_at: expect.any(String),
-      courses: [{ title: expect.any(String), lesson_count: 2 }],
+      courses: [{ title: expect.any(String), lesson_count: 2, result: null }],
     });
     expect((await visitor.send('GET', '/api/learning-records/RWC-2025-00000000')).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { statementsOf } from '@redwhiteandcode/contract/course/statements.ts';
+import { statementsOf } from '@redwhiteandcode/contract/assessment/statements.ts';
 import { proveAddress } from '../clients/api-client.ts';
 import { facts, toolkits } from '../clients/toolkit-client.ts';
 import { emailsTo, newAccount, signInAt } from './accounts.ts';

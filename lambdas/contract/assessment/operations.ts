@@ -4,7 +4,7 @@ import { CourseId } from '../catalog/operations.ts';
 import { defineOperations } from '../api/operation.ts';
 import { SavedWork, WorkChange } from '../learning/work.ts';
 import { LessonPosition } from '../learning/operations.ts';
-import { LetterGrade, Percent } from './grade.ts';
+import { AttemptResult, Percent } from './grade.ts';
 import { minPassPercent } from './scale.ts';
 
 const Part = z.object({ id: PartId, text: z.string() });
@@ -24,16 +24,6 @@ export type AskedTask = z.infer<typeof AskedTask>;
 /** A question of an attempt. */
 const AskedQuestion = z.object({ id: BlockId, prompt: z.string(), task: AskedTask });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
-
-/** The result of a submitted attempt. `letter` is null below the scale. */
-export const AttemptResult = z.object({
-  right: z.int().min(0),
-  questions: z.int().min(1),
-  percent: Percent,
-  letter: LetterGrade,
-  is_passed: z.boolean(),
-});
-export type AttemptResult = z.infer<typeof AttemptResult>;
 
 /** An attempt without its questions. `result` is null until it is submitted. */
 const AttemptSummary = z.object({

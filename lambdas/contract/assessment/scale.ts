@@ -26,8 +26,11 @@ export const letterOf = (percent: number): Letter | null =>
 /** Returns the score in percent: rounded down, so that it never says more than was right. */
 export const percentOf = (right: number, questions: number): number => Math.floor((right / questions) * 100);
 
+const inWords = (): string =>
+  `${scale.map(({ letter, from }) => `${letter} from ${from}`).join(', ')} percent`;
+
 /** The scale in words: 'A from 93, A− from 90, … percent'. */
-export const scaleText: string = `${scale.map(({ letter, from }) => `${letter} from ${from}`).join(', ')} percent`;
+export const scaleText: string = /* @__PURE__ */ inWords();
 
 /** Returns a result in words: '86 percent, B'. */
 export const resultText = ({ percent, letter }: { percent: number; letter: Letter | null }): string =>

@@ -16,6 +16,7 @@ export const calendarOf = {
   decided: 'business',
   enrolled: 'business',
   completed: 'business',
+  assessed: 'business',
   issued: 'business',
   expires: 'business',
   revoked: 'business',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { CourseHours, CourseId } from '../catalog/operations.ts';
 import { CertificateNumber, SignedCredential } from './operations.ts';
+import { CertificateResult } from '../assessment/grade.ts';
 import { checked, day } from '../api/fields.ts';
 import { checkPeriod } from './learning-record-rules.ts';
 import { defineOperations, limitsPer } from '../api/operation.ts';
@@ -14,7 +15,10 @@ export const NewLearningRecord = z
   .superRefine(checked(checkPeriod))
   .meta({ id: 'NewLearningRecord' });
 
-/** A learner’s activity in a course during a period: the lessons that they marked as completed. */
+/**
+ * A learner’s activity in a course during a period: the lessons that they marked as completed. `result` is their best passed
+ * result of its assessment when the record was made.
+ */
 export const RecordedCourse = z
   .object({
     course_id: CourseId,
@@ -23,6 +27,7 @@ export const RecordedCourse = z
     hours: CourseHours.nullable(),
     enrolled_at: z.iso.datetime(),
     completed_at: z.iso.datetime().nullable(),
+    result: CertificateResult.nullable(),
     lessons: z.array(
       z.object({
         title: z.string(),
@@ -58,7 +63,13 @@ export const LearningRecordSummary = z
     status: z.enum(['valid', 'revoked']),
     revoked_at: z.iso.datetime().nullable(),
     revocation_reason: z.string().nullable(),
-    courses: z.array(z.object({ title: z.string(), lesson_count: z.int().min(1) })),
+    courses: z.array(
+      z.object({
+        title: z.string(),
+        lesson_count: z.int().min(1),
+        result: CertificateResult.nullable(),
+      }),
+    ),
   })
   .meta({ id: 'LearningRecordSummary' });
 export type LearningRecordSummary = z.infer<typeof LearningRecordSummary>;

@@ -4,6 +4,7 @@ import { didPath } from './paths.ts';
 import { CourseId } from '../catalog/operations.ts';
 import { defineOperations, limitsPer } from '../api/operation.ts';
 import { CertificateResult } from '../assessment/grade.ts';
+import { minPassPercent } from '../assessment/scale.ts';
 import { Pdf, Waiver } from '../orders/operations.ts';
 import { Page, PageQuery } from '../api/page.ts';
 
@@ -163,6 +164,8 @@ export const credentialOperations = defineOperations('credentials', {
     access: 'public',
     summary: 'Get the achievement that badges name, at a revision',
     params: z.object({ achievementId: CourseId, revision: z.coerce.number().int().min(0).max(999_999) }),
+    /** The least percent that passes the assessment, in badges that state a result. */
+    query: z.object({ pass_percent: z.coerce.number().int().min(minPassPercent).max(100).optional() }),
     responses: { 200: z.looseObject({ id: z.string(), name: z.string() }).meta({ id: 'Achievement' }) },
     errors: [404],
     limits: perAddress,

@@ -11,7 +11,9 @@ import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { retry } from '../platform/retry.ts';
+import { passedResult } from '../rows/assessment/result.ts';
 import { readCourse } from '../rows/course/read.ts';
+import { assessedItems } from '../rows/enrollment/assessed.ts';
 import { readProgress } from '../rows/enrollment/progress.ts';
 import { readEnrollment } from '../rows/enrollment/read.ts';
 import { lessonsLeft } from '../rows/enrollment/row.ts';
@@ -115,19 +117,36 @@ async function start(userId: string, courseId: string): Promise<{ isNew: boolean
   });
 }
 
-/** Grades an attempt with the answers that are saved now, unless it is graded already. */
+/**
+ * Grades an attempt with the answers that are saved now, unless it is graded already. A passed one puts the best passed
+ * result on the certificate in the same transaction.
+ */
 async function submit(userId: string, courseId: string, number: number): Promise<repository.AttemptRow> {
-  const row = await attemptOrProblem(userId, courseId, number);
-  if (row.answers) return row;
-  const [saved, taken] = await Promise.all([
-    answersIn(userId, courseId, number),
-    repository.readTaken(userId, courseId),
-  ]);
-  const answers: Answers = Object.fromEntries(saved.map(({ block_id, answer }) => [block_id, answer]));
-  const result = gradeAttempt(row.questions, answers, row.pass_percent);
-  const best = bestOf(taken.best ?? null, result);
-  await repository.submit({ userId, courseId, number, answers, result, best, submitted_at: timestamp() });
-  return attemptOrProblem(userId, courseId, number);
+  return retry(maxAttempts, 'A certificate changed during every attempt to grade', async () => {
+    const row = await attemptOrProblem(userId, courseId, number);
+    if (row.answers) return row;
+    const [saved, taken, all] = await Promise.all([
+      answersIn(userId, courseId, number),
+      repository.readTaken(userId, courseId),
+      repository.listAttempts(userId, courseId),
+    ]);
+    const answers: Answers = Object.fromEntries(saved.map(({ block_id, answer }) => [block_id, answer]));
+    const graded = {
+      result: gradeAttempt(row.questions, answers, row.pass_percent),
+      submitted_at: timestamp(),
+    };
+    const passed = graded.result.is_passed ? passedResult([...all, { ...row, ...graded }]) : undefined;
+    const isWritten = await repository.submit({
+      userId,
+      courseId,
+      number,
+      answers,
+      ...graded,
+      best: bestOf(taken.best ?? null, graded.result),
+      more: passed ? await assessedItems(userId, courseId, passed) : [],
+    });
+    return isWritten ? attemptOrProblem(userId, courseId, number) : undefined;
+  });
 }
 
 /** Implements the operations of `/api/courses/…/assessment`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { AttemptResult } from '@redwhiteandcode/contract/assessment/operations.ts';
+import { AttemptResult } from '@redwhiteandcode/contract/assessment/grade.ts';
 import { keys } from '../platform/keys.ts';
-import { getItem, listAll, putNew, setAttributes, tryWrite } from '../platform/table.ts';
+import { getItem, listAll, putNew, setAttributes, type TransactItem, tryWrite } from '../platform/table.ts';
 import { AssessmentItem, type AssessmentRow } from '../rows/assessment/row.ts';
 import { pack, unpack } from '../rows/course/modules.ts';
 import type { Answers, FrozenQuestion } from './rules.ts';
@@ -92,9 +92,11 @@ interface Submission {
   result: AttemptResult;
   best: AttemptResult;
   submitted_at: string;
+  /** What a passed attempt writes to the certificate. */
+  more: readonly TransactItem[];
 }
 
-/** Stores the grade of an attempt. Returns false if it was submitted since the read. */
+/** Stores the grade of an attempt. Returns false if it was submitted, or the certificate has changed, since the read. */
 export function submit({
   userId,
   courseId,
@@ -102,6 +104,7 @@ export function submit({
   answers,
   result,
   best,
+  more,
   ...at
 }: Submission): Promise<boolean> {
   return tryWrite([
@@ -115,5 +118,6 @@ export function submit({
       { open: undefined, last_submitted_at: at.submitted_at, best },
       { condition: '#open = :number', values: { ':number': number } },
     ),
+    ...more,
   ]);
 }

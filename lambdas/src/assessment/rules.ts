@@ -1,9 +1,9 @@
 import type { AssessmentRules, BankQuestion } from '@redwhiteandcode/contract/assessment/bank.ts';
+import type { AttemptResult } from '@redwhiteandcode/contract/assessment/grade.ts';
 import type {
   AskedTask,
   Assessment,
   AssessmentState,
-  AttemptResult,
   ReviewedQuestion,
 } from '@redwhiteandcode/contract/assessment/operations.ts';
 import { letterOf, percentOf } from '@redwhiteandcode/contract/assessment/scale.ts';
@@ -248,6 +248,9 @@ export function stateOf(
   return until > now ? { kind: 'waiting', until: timestamp(until) } : { kind: 'open' };
 }
 
-/** Returns the better of two results; the earlier one if they are equal. */
-export const bestOf = (best: Assessment['best'], result: AttemptResult): AttemptResult =>
-  best && best.percent >= result.percent ? best : result;
+/** Returns the better of two results: a passed one, or the higher percent; the earlier one if they are equal. */
+export function bestOf(best: Assessment['best'], result: AttemptResult): AttemptResult {
+  if (!best) return result;
+  if (best.is_passed !== result.is_passed) return best.is_passed ? best : result;
+  return best.percent >= result.percent ? best : result;
+}

@@ -151,11 +151,12 @@ export const credentialsAdmin: Implementation<typeof credentialAdminOperations> 
         throw new HttpProblem(409, `${sameCertificateName}.`);
       }
       const at = timestamp();
-      const { kind, user_id, course_id, course_title, completion_date, expires_at } = before;
+      const { kind, user_id, course_id, course_title, completion_date, expires_at, result } = before;
       const after: CertificateRow = {
         ...newCertificate({ kind, user_id, course_id, course_title, student_name }, { issuedAt: at }),
         completion_date,
         expires_at,
+        result,
         replaces: before.certificate_number,
       };
       const items = [...replaceItems(before, after, at), ...(await enrollmentItems(before, after))];

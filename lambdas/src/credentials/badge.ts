@@ -9,6 +9,7 @@ import { keys } from '../platform/keys.ts';
 import { retry } from '../platform/retry.ts';
 import { putNew, setAttributes, type TransactItem, tryTransact } from '../platform/table.ts';
 import { type CertificateRow, placeOf, randomPlace } from '../rows/certificate/row.ts';
+import { resultAsRead } from '../rows/certificate/write.ts';
 import { readCourse, readDetails } from '../rows/course/read.ts';
 import { issuer } from './issuer.ts';
 import * as repository from './repository.ts';
@@ -64,18 +65,22 @@ async function achievementFor(
 
 /**
  * Returns a certificate's place in the status lists, or a new one, with the items that take it, or that refuse the write if
- * the certificate was revoked or got another place meanwhile.
+ * the certificate was revoked, or got another place or a result meanwhile.
  */
 function placeFor(row: CertificateRow): { place: StatusPlace; items: TransactItem[] } {
   const key = keys.certificate(row.certificate_number);
   const known = placeOf(row);
   if (known) {
-    const condition = '#status = :valid AND status_list = :list AND status_index = :index';
     const check = {
       Key: key,
-      ConditionExpression: condition,
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':valid': 'valid', ':list': known.list, ':index': known.index },
+      ConditionExpression: `#status = :valid AND status_list = :list AND status_index = :index AND ${resultAsRead(row)}`,
+      ExpressionAttributeNames: { '#status': 'status', '#result': 'result' },
+      ExpressionAttributeValues: {
+        ':valid': 'valid',
+        ':list': known.list,
+        ':index': known.index,
+        ...(row.result && { ':result': row.result }),
+      },
     };
     return { place: known, items: [{ ConditionCheck: check }] };
   }
@@ -86,8 +91,10 @@ function placeFor(row: CertificateRow): { place: StatusPlace; items: TransactIte
       putNew({ ...keys.statusPlace(place.list, place.index) }),
       setAttributes(
         key,
-        { status_list: place.list, status_index: place.index },
-        { condition: 'attribute_exists(pk) AND attribute_not_exists(status_list)', values: {} },
+        { status_list: place.list, status_index: place.index, result: row.result },
+        {
+          condition: `attribute_exists(pk) AND attribute_not_exists(status_list) AND ${resultAsRead(row)}`,
+        },
       ),
     ],
   };
@@ -119,6 +126,7 @@ export function badgeFor(certificate: CertificateRow): Promise<string> {
       salt: newSalt(),
       issued_at: current.issued_at,
       expires_at: current.expires_at ?? null,
+      result: current.result ?? null,
       achievement: achievement.facts,
       status: place,
     });

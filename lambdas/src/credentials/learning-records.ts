@@ -20,6 +20,7 @@ import { keys } from '../platform/keys.ts';
 import { retry } from '../platform/retry.ts';
 import { putNew, type TransactItem, tryWrite } from '../platform/table.ts';
 import { newCertificateNumber, randomPlace, unknownName } from '../rows/certificate/row.ts';
+import { readPassedResult } from '../rows/assessment/result.ts';
 import { readCover } from '../rows/enrollment/completion.ts';
 import { documentOf, loadSigning, maxAttempts, newSalt } from './badge.ts';
 import { issuer } from './issuer.ts';
@@ -46,7 +47,11 @@ async function contentsIn(userId: string, period: PeriodValues): Promise<RecordC
     active.map(async (activity) => ({
       ...(await readCover(activity)),
       order_ids: activity.order_id === undefined ? [] : [activity.order_id],
-      course: recordedCourse(activity, await repository.readTitledCourse(activity.course_id)),
+      course: recordedCourse(
+        activity,
+        await repository.readTitledCourse(activity.course_id),
+        (await readPassedResult(userId, activity.course_id)).result,
+      ),
     })),
   );
   const found = all.filter(({ course }) => course.lessons.length > 0);
@@ -152,7 +157,7 @@ const summaryOf = ({ courses, ...row }: repository.LearningRecordRow): LearningR
   status: row.revoked_at === undefined ? 'valid' : 'revoked',
   revoked_at: row.revoked_at ?? null,
   revocation_reason: row.revocation_reason ?? null,
-  courses: courses.map(({ title, lessons }) => ({ title, lesson_count: lessons.length })),
+  courses: courses.map(({ title, lessons, result }) => ({ title, lesson_count: lessons.length, result })),
 });
 
 /** Implements the operations of `/api/learning-records`. */

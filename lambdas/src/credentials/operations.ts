@@ -94,6 +94,7 @@ export const credentials: Implementation<typeof credentialOperations> = {
         student_name,
         course_title,
         completion_date: certificate.completion_date,
+        result: certificate.result ?? null,
         hours: course?.hours ?? null,
         site_url: siteUrl,
         seller: name,
@@ -114,11 +115,11 @@ export const credentials: Implementation<typeof credentialOperations> = {
     return { status: 200, body: issuerProfile(issuer()) };
   },
 
-  async getAchievement({ params: { achievementId, revision } }) {
+  async getAchievement({ params: { achievementId, revision }, query }) {
     const { achievementOf } = await loadSigning();
     const facts = await repository.readAchievement(achievementId, revision);
-    const body = achievementOf(issuer(), orNotFound(facts, 'There is no such achievement.'));
-    return { status: 200, body };
+    const found = orNotFound(facts, 'There is no such achievement.');
+    return { status: 200, body: achievementOf(issuer(), found, query.pass_percent ?? null) };
   },
 
   async getStatusList({ params: { list } }) {

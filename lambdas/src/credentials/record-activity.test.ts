@@ -50,13 +50,14 @@ describe('what a record says about a course', () => {
 
   it('lists the course’s current lessons in course order, with Eastern dates', () => {
     const lessons = [lesson(1, '2026-02-10T02:00:00.000Z'), lesson(2, null), lesson(9, null)];
-    const recorded = recordedCourse(activity(lessons), course);
+    const recorded = recordedCourse(activity(lessons), course, undefined);
     expect(recorded).toEqual({
       course_id: 'sample',
       title: 'Sample Course',
       hours: 4,
       enrolled_at: '2026-01-05T15:00:00.000Z',
       completed_at: null,
+      result: null,
       lessons: [
         { title: 'Second lesson, moved to the front', completed_on: null },
         { title: 'First lesson', completed_on: '2026-02-09' },

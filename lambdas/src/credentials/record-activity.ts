@@ -1,3 +1,4 @@
+import type { CertificateResult } from '@redwhiteandcode/contract/assessment/grade.ts';
 import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { PeriodValues } from '@redwhiteandcode/contract/credentials/learning-record-rules.ts';
 import type { RecordedCourse } from '@redwhiteandcode/contract/credentials/learning-records.ts';
@@ -37,6 +38,7 @@ export function activityIn({ from, to }: PeriodValues, enrollment: Activity): Ac
 export function recordedCourse(
   { course_id, enrolled_at, completed_at, lessons }: Activity,
   course: TitledCourse,
+  result: CertificateResult | undefined,
 ): RecordedCourse {
   const completed = new Map(
     lessons.map((lesson) => [lessonKey(lesson.module_number, lesson.lesson_number), lesson.completed_at]),
@@ -47,6 +49,7 @@ export function recordedCourse(
     hours: course.hours,
     enrolled_at,
     completed_at: completed_at ?? null,
+    result: result ?? null,
     lessons: [...course.lessons].flatMap(([key, title]) => {
       const at = completed.get(key);
       return at === undefined ? [] : [{ title, completed_on: at && dayOf('completed', at) }];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { PageQuery } from '@redwhiteandcode/contract/api/page.ts';
-import { LearningRecord } from '@redwhiteandcode/contract/credentials/learning-records.ts';
+import { CertificateResult } from '@redwhiteandcode/contract/assessment/grade.ts';
+import { LearningRecord, RecordedCourse } from '@redwhiteandcode/contract/credentials/learning-records.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { listAllOwnRows, listOwnRows, type OwnRows } from '../platform/own-rows.ts';
 import {
@@ -22,6 +23,8 @@ import type { Activity, TitledCourse } from './record-activity.ts';
 /** A learning record in the table, with the text that was signed and its key. */
 const LearningRecordItem = LearningRecord.omit({ lesson_count: true }).extend({
   user_id: z.string(),
+  /** A record from before assessments has no results. */
+  courses: z.array(RecordedCourse.extend({ result: CertificateResult.nullable().default(null) })),
   credential: z.string(),
   key_id: z.string(),
   status_list: z.string(),

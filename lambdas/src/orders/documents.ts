@@ -1,5 +1,6 @@
 import type { OrderFacts } from '../../documents/order.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
+import { readCertifiedResult } from '../rows/certificate/read.ts';
 import { readEnrollment } from '../rows/enrollment/read.ts';
 import { orderFactsOf } from '../rows/order/facts.ts';
 import { documentOf, type OrderRow } from '../rows/order/row.ts';
@@ -14,7 +15,7 @@ async function factsFor(order: OrderRow): Promise<OrderFacts> {
       : undefined,
     user_id === null ? null : readStudentName(user_id),
   ]);
-  return orderFactsOf(order, { enrollment, studentName });
+  return orderFactsOf(order, { enrollment, studentName, result: await readCertifiedResult(enrollment) });
 }
 
 type PdfResponse = Promise<{ status: 200; body: string }>;

@@ -2,6 +2,7 @@ import { zipSync, type Zippable } from 'fflate';
 import { timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { getItem } from '../platform/table.ts';
+import { readCertifiedResult } from '../rows/certificate/read.ts';
 import { EnrollmentItem } from '../rows/enrollment/row.ts';
 import { orderFactsOf } from '../rows/order/facts.ts';
 import { documentOf, type OrderRow, StoredOrder } from '../rows/order/row.ts';
@@ -48,9 +49,11 @@ async function orderDocument(order: OrderRow, { user_id, full_name }: Person) {
   if (document === null) return undefined;
   const { createInvoice, createReceipt } = await import('../../documents/order.ts');
   const key = keys.enrollment(user_id, order.course_id ?? '');
+  const enrollment = await getItem(key, EnrollmentItem);
   const facts = orderFactsOf(order, {
-    enrollment: await getItem(key, EnrollmentItem),
+    enrollment,
     studentName: full_name,
+    result: await readCertifiedResult(enrollment),
   });
   const bytes = await (document === 'invoice' ? createInvoice(facts) : createReceipt(facts));
   return [`documents/${document}-${order.id}.pdf`, bytes] as const;

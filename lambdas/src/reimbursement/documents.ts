@@ -126,7 +126,11 @@ async function make(
       const { createReceipt } = await import('../../documents/order.ts');
       const { enrollment, profile } = subject;
       return createReceipt(
-        orderFactsOf(subject.order, { enrollment, studentName: profile?.full_name ?? null }),
+        orderFactsOf(subject.order, {
+          enrollment,
+          studentName: profile?.full_name ?? null,
+          result: assessmentOf(subject).result,
+        }),
       );
     }
     case 'explainer':

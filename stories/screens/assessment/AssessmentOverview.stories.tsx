@@ -12,6 +12,7 @@ const meta = preview.meta({
     scale,
     attemptHref: (_number) => '#attempt',
     lessonsHref: '#lessons',
+    certificateHref: '#certificate',
     contactHref: '#contact',
     onStart: fn(),
   },

@@ -41,6 +41,7 @@ const meta = preview.meta({
     ],
     toReview: [lesson],
     assessmentHref: '#assessment',
+    certificateHref: '#certificate',
   },
   parameters: {
     usage: {

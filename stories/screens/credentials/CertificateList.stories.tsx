@@ -1,7 +1,7 @@
 import { CertificateList } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { certificate, revokedCertificate } from '../../samples/credentials.ts';
+import { assessedCertificate, certificate, revokedCertificate } from '../../samples/credentials.ts';
 import { longTitle } from '../../samples/text.ts';
 import { retries } from '../playFunctions.ts';
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Screens/Credentials/CertificateList',
   component: CertificateList,
   args: {
-    certificates: [certificate, revokedCertificate],
+    certificates: [assessedCertificate, revokedCertificate],
     certificateHref: ({ certificate_number }) => `/account/certificates/${certificate_number}`,
     onRetry: fn(),
   },
@@ -30,6 +30,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByText('Assessed: 86 percent, B')).toBeVisible();
     await userEvent.tab();
     const [link] = canvas.getAllByRole('link', { name: 'View Certificate' });
     await expect(link).toHaveFocus();

@@ -2,6 +2,7 @@ import { CertificateDownloads, CertificateResult } from '@redwhiteandcode/design
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import {
+  assessedCertificate,
   certificate,
   expiredCertificate,
   replacedCertificate,
@@ -35,6 +36,15 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Certificate Verified' })).toBeVisible();
     await expect(canvas.getByText('Issued by')).toBeVisible();
+  },
+});
+
+/** The certificate of an assessed course states the result and its day. */
+export const Assessed = meta.story({
+  args: { certificate: assessedCertificate },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('86 percent, B')).toBeVisible();
+    await expect(canvas.getByText('June 2, 2025')).toBeVisible();
   },
 });
 

@@ -1,7 +1,8 @@
+import { scale } from '@redwhiteandcode/contract/assessment/scale.ts';
 import { CertificateSheet, QrCode } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { certificate } from '../../samples/credentials.ts';
+import { assessedCertificate, certificate } from '../../samples/credentials.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = preview.meta({
@@ -50,6 +51,15 @@ export const WithEnd = meta.story({
   args: { certificate: { ...certificate, expires_at: '2028-06-30T15:00:00.000Z' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Valid until').nextSibling).toHaveTextContent('June 30, 2028');
+  },
+});
+
+/** The certificate of an assessed course states the result and the scale. */
+export const Assessed = meta.story({
+  args: { certificate: assessedCertificate, scale },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Assessed: 86 percent, B')).toBeVisible();
+    await expect(canvas.getByText(/^The scale: A from 93, /)).toBeVisible();
   },
 });
 

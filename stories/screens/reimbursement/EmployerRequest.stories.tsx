@@ -1,5 +1,6 @@
 import { EmployerRequest } from '@redwhiteandcode/design-system';
-import { statementsOf, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
+import { statementsOf } from '@redwhiteandcode/contract/assessment/statements.ts';
+import { studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { employerRequest } from './samples.ts';

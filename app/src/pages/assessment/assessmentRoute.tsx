@@ -5,6 +5,7 @@ import { AssessmentOverview, type OverviewState } from '@redwhiteandcode/design-
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { assessmentHref, attemptHref } from '../../parts/assessment/addresses.ts';
+import { completionHref } from '../../parts/learning/lessons.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
@@ -81,6 +82,7 @@ function Overview({ courseId }: { courseId: string }): ReactNode {
         best={data.best}
         scale={scale}
         attemptHref={(number) => attemptHref(courseId, number)}
+        certificateHref={completionHref(courseId)}
         lessonsHref={`/learn/${courseId}`}
         contactHref="/contact"
         onStart={() => void start()}

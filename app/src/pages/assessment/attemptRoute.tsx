@@ -4,7 +4,7 @@ import { AttemptForm, AttemptReview, type ReviewQuestion } from '@redwhiteandcod
 import { type ReactNode, useState } from 'react';
 import { assessmentHref, attemptHref } from '../../parts/assessment/addresses.ts';
 import { answerText } from '../../parts/learning/answerText.ts';
-import { lessonHref, lessonKey, lessonsOf } from '../../parts/learning/lessons.ts';
+import { completionHref, lessonHref, lessonKey, lessonsOf } from '../../parts/learning/lessons.ts';
 import { useWorkStore } from '../../parts/learning/useWorkStore.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
@@ -144,6 +144,7 @@ function Review({ courseId, attempt }: { courseId: string; attempt: SubmittedAtt
       questions={questions}
       toReview={lessons.filter(({ href }) => wrong.has(href))}
       assessmentHref={assessmentHref(courseId)}
+      certificateHref={completionHref(courseId)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Heading, Section, Stack, Steps, Text } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, use } from 'react';
-import { statementsOf } from '@redwhiteandcode/contract/course/statements.ts';
+import { statementsOf } from '@redwhiteandcode/contract/assessment/statements.ts';
 import { OpenedPart } from '../../shell/frame/OpenedPart.tsx';
 import { useFreeLabel } from '../../parts/catalog/useFreeLabel.ts';
 import { measure } from './paying.css.ts';

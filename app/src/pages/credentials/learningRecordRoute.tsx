@@ -62,7 +62,11 @@ function LearningRecords(): ReactNode {
 /** Makes a record of a period, and returns it as the list has it. */
 async function makeRecord(period: PeriodValues): Promise<LearningRecordSummary> {
   const { courses, ...record } = await callSignedIn('POST /api/learning-records', { body: periodOf(period) });
-  const counted = courses.map(({ title, lessons }) => ({ title, lesson_count: lessons.length }));
+  const counted = courses.map(({ title, lessons, result }) => ({
+    title,
+    lesson_count: lessons.length,
+    result,
+  }));
   return { ...record, status: 'valid', revoked_at: null, revocation_reason: null, courses: counted };
 }
 

@@ -13,7 +13,8 @@ import {
 } from '@redwhiteandcode/design-system';
 import { dateOf, withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { brandLine } from '@redwhiteandcode/contract/deployment/company.ts';
-import { statementsOf, studyTimeText, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
+import { statementsOf } from '@redwhiteandcode/contract/assessment/statements.ts';
+import { studyTimeText, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import {
   checkDecision,
   checkQuestion,

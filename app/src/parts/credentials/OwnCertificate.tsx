@@ -1,3 +1,4 @@
+import { scale } from '@redwhiteandcode/contract/assessment/scale.ts';
 import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
 import {
@@ -79,6 +80,7 @@ export function OwnCertificate(props: OwnCertificateProps): ReactNode {
       <CertificateSheet
         certificate={certificate}
         issuer={support.sender}
+        scale={scale}
         verifyAddress={verifyUrl.replace(/^https?:\/\//, '')}
         qrCode={<QrCode value={verifyUrl} label={copy.verifyCode} size="sm" />}
       />

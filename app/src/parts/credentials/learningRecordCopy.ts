@@ -1,3 +1,6 @@
+import { resultText } from '@redwhiteandcode/contract/assessment/scale.ts';
+import type { LearningRecordSummary } from '@redwhiteandcode/contract/credentials/learning-records.ts';
+
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** The note that leads from other pages to learning records. */
@@ -13,7 +16,7 @@ export const learningRecordCopy = {
   lead: 'A signed list of the lessons that you completed in a period, with their dates. Some employers ask for it as proof of attendance before they reimburse a course.',
   makeTitle: 'Make a record',
   makeText:
-    'The record lists every lesson that you marked as completed in the period, in courses that are paid for or free for you. It has no grades and does not measure time. Dates are in Eastern Time.',
+    'The record lists every lesson that you marked as completed in the period, in courses that are paid for or free for you. It states the result of a course’s assessment if you passed it, and does not measure time. Dates are in Eastern Time.',
   from: 'First day',
   to: 'Last day',
   make: 'Make the Record',
@@ -37,7 +40,7 @@ export const learningRecordCopy = {
   found: {
     status: 'Valid',
     title: 'This learning record is valid',
-    text: 'We issued this record. It lists lessons that the learner marked as completed in the period. It has no grades and does not measure time.',
+    text: 'We issued this record. It lists lessons that the learner marked as completed in the period. It states the result of a course’s assessment if you passed it, and does not measure time.',
     revokedStatus: 'Revoked',
     revokedTitle: 'This learning record is revoked',
     revokedText: 'We issued this record, but it is no longer valid.',
@@ -48,7 +51,7 @@ export const learningRecordCopy = {
     issued: 'Issued on',
     number: 'Record number',
     courses: 'Courses',
-    course: ({ title, lesson_count }: { title: string; lesson_count: number }) =>
-      `${title} (${counted(lesson_count, 'lesson')})`,
+    course: ({ title, lesson_count, result }: LearningRecordSummary['courses'][number]) =>
+      `${title} (${counted(lesson_count, 'lesson')}${result ? `, assessed: ${resultText(result)}` : ''})`,
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
+import { assessedStatementsOf } from '@redwhiteandcode/contract/assessment/statements.ts';
 import { courseStatements } from '@redwhiteandcode/contract/course/statements.ts';
 import { withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
 
@@ -11,6 +12,6 @@ export const certificateDays = <Shown extends Partial<Certificate>>(certificate:
     replaced_at: 'replaced',
   });
 
-/** Returns what a course's certificate says of how completion is measured; nothing for a badge of a program. */
-export const completionFacts = ({ kind }: Pick<Certificate, 'kind'>) =>
-  kind === 'course' ? [courseStatements.completion] : undefined;
+/** Returns what a course's certificate says of how completion is measured and graded; nothing for a badge of a program. */
+export const completionFacts = ({ kind, result }: Pick<Certificate, 'kind' | 'result'>) =>
+  kind === 'course' ? (result ? assessedStatementsOf(result) : [courseStatements.completion]) : undefined;

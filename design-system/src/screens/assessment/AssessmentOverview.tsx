@@ -13,7 +13,13 @@ import {
   facts,
   result as resultClass,
 } from './assessment.css.ts';
-import { type AttemptResult, resultText, type ScaleStep, type TakenAttempt } from './assessment.ts';
+import {
+  type AttemptResult,
+  resultText,
+  type ScaleStep,
+  scaleText,
+  type TakenAttempt,
+} from './assessment.ts';
 
 /** What the learner can do now. */
 export type OverviewState =
@@ -33,6 +39,8 @@ export interface AssessmentOverviewProps {
   /** The result that counts. */
   best: AttemptResult | null;
   scale: readonly ScaleStep[];
+  /** The page of the certificate, which states the result, or of what is missing for it. */
+  certificateHref: string;
   attemptHref: (number: number) => string;
   /** The address of the next lesson to complete. */
   lessonsHref: string;
@@ -48,7 +56,7 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 /** The rules of a course's assessment, the learner's results, and the way to the next attempt. */
 export function AssessmentOverview(props: AssessmentOverviewProps): ReactNode {
-  const { rules, taken, best, scale, attemptHref } = props;
+  const { rules, taken, best, scale, attemptHref, certificateHref } = props;
   const wait = rules.wait_hours > 0 ? `, ${counted(rules.wait_hours, 'hour', 'hours')} apart` : '';
   return (
     <div data-component="AssessmentOverview">
@@ -59,6 +67,12 @@ export function AssessmentOverview(props: AssessmentOverviewProps): ReactNode {
             title={best.is_passed ? 'Passed' : 'Not passed yet'}
           >
             Your result: <span className={resultClass}>{resultText(best)}</span>. The best attempt counts.
+            {best.is_passed && (
+              <>
+                {' '}
+                <Link href={certificateHref}>See the certificate</Link>
+              </>
+            )}
           </Alert>
         )}
         <NextStep {...props} />
@@ -98,8 +112,8 @@ export function AssessmentOverview(props: AssessmentOverviewProps): ReactNode {
           </Stack>
         )}
         <Stack gap={12}>
-          <Heading level={2}>The scale</Heading>
-          <Text>{scale.map(({ letter, from }) => `${letter} from ${from}`).join(', ')} percent.</Text>
+          <Heading level={2}>Grades</Heading>
+          <Text>{scaleText(scale)}</Text>
           <Text tone="muted">
             A score is rounded down. Many employers that pay by grade ask for a C; ask yours what its plan
             says.

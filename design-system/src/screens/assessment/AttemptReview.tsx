@@ -43,6 +43,8 @@ export interface AttemptReviewProps {
   toReview: readonly ReviewLesson[];
   /** The page of the assessment. */
   assessmentHref: string;
+  /** The page of the certificate, which states the best result, or of what is missing for it. */
+  certificateHref: string;
 }
 
 /** A submitted attempt: the score, the results by module, what to review, and every question with its explanation. */
@@ -53,6 +55,7 @@ export function AttemptReview({
   questions,
   toReview,
   assessmentHref,
+  certificateHref,
 }: AttemptReviewProps): ReactNode {
   return (
     <div data-component="AttemptReview">
@@ -92,6 +95,7 @@ export function AttemptReview({
           ))}
         </Stack>
         <Inline>
+          {result.is_passed && <ButtonLink href={certificateHref}>See the certificate</ButtonLink>}
           <ButtonLink href={assessmentHref} variant="neutral">
             Back to the assessment
           </ButtonLink>

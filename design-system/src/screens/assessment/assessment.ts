@@ -30,6 +30,10 @@ export interface ScaleStep {
   from: number;
 }
 
+/** Returns the scale as text: 'The scale: A from 93, …, C− from 70 percent.' */
+export const scaleText = (scale: readonly ScaleStep[]): string =>
+  `The scale: ${scale.map(({ letter, from }) => `${letter}\u00a0from\u00a0${from}`).join(', ')} percent.`;
+
 /** Returns a result as text: '86 percent, B'. */
 export const resultText = ({ percent, letter }: Pick<AttemptResult, 'percent' | 'letter'>): string =>
   letter === null ? `${percent} percent` : `${percent} percent, ${letter}`;

@@ -12,6 +12,8 @@ import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../../components/date/date.ts';
 import { type CertificateSummary, stateOf, stateTexts } from './certificateState.ts';
+import { resultText } from '../assessment/assessment.ts';
+import { assessed } from './certificateWords.ts';
 import { buttons, earned, earnedFacts, earnedHead, earnedTitle, listContainer } from './certificate.css.ts';
 
 export interface CertificateListProps {
@@ -72,6 +74,7 @@ function Earned({
             </h2>
             <p className={earnedFacts}>
               <span>{formatDate(certificate.completion_date)}</span>
+              {certificate.result && <span>{`${assessed}: ${resultText(certificate.result)}`}</span>}
               <CodeText>{certificate.certificate_number}</CodeText>
               {!isValid && <StatusBadge tone={tone}>{label}</StatusBadge>}
             </p>

@@ -5,7 +5,8 @@ import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { formatDate } from '../../components/date/date.ts';
 import { type CertificateSummary, stateFacts, stateOf, stateTexts } from './certificateState.ts';
-import { defaultIssuer } from './certificateWords.ts';
+import { resultText } from '../assessment/assessment.ts';
+import { assessed, defaultIssuer } from './certificateWords.ts';
 import { actions as actionsClass, body, facts, rule, value } from './certificate.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
@@ -50,6 +51,12 @@ export function CertificateResult({
           <Fact name={certificate.kind === 'program' ? 'Earned on' : 'Completed on'}>
             {formatDate(certificate.completion_date)}
           </Fact>
+          {certificate.result && (
+            <>
+              <Fact name={assessed}>{resultText(certificate.result)}</Fact>
+              <Fact name={`${assessed} on`}>{formatDate(certificate.result.assessed_on)}</Fact>
+            </>
+          )}
           <Fact name="Issued by">{issuer}</Fact>
           <Fact name="Certificate number">
             <CodeText>{certificate.certificate_number}</CodeText>

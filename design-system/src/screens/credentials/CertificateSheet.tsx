@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../components/date/date.ts';
+import { resultText, type ScaleStep, scaleText } from '../assessment/assessment.ts';
 import { CertificateFrame, CertificateSeal } from './CertificateOrnament.tsx';
 import type { CertificateSummary } from './certificateState.ts';
 import {
+  assessed,
   certificateWords,
   certifiesThat,
   defaultIssuer,
@@ -25,6 +27,7 @@ import {
   paper,
   redRule,
   role,
+  scale as scaleClass,
   seal,
   signature,
   term,
@@ -39,6 +42,8 @@ export interface CertificateSheetProps {
   verifyAddress: string;
   /** The QR code of that address. */
   qrCode?: ReactNode;
+  /** The scale of the letters, for the certificate of an assessed course. */
+  scale?: readonly ScaleStep[] | undefined;
   /** @default 'Red White and Code' */
   issuer?: string | undefined;
 }
@@ -48,8 +53,10 @@ export function CertificateSheet({
   certificate,
   verifyAddress,
   qrCode,
+  scale,
   issuer = defaultIssuer,
 }: CertificateSheetProps): ReactNode {
+  const { result } = certificate;
   const { title, statement, dated } = certificateWords[certificate.kind ?? 'course'];
   return (
     <div className={container} data-component="CertificateSheet" data-theme="light">
@@ -67,6 +74,12 @@ export function CertificateSheet({
           <p className={courseTitle} data-long={certificate.course_title.length > 60}>
             {certificate.course_title}
           </p>
+          {result && (
+            <p className={certified}>
+              {assessed}: {resultText(result)}
+            </p>
+          )}
+          {result?.letter && scale && <p className={scaleClass}>{scaleText(scale)}</p>}
         </div>
         <div className={foot}>
           <dl className={footFact}>

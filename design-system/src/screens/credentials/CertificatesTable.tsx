@@ -20,6 +20,8 @@ import {
   dateColumn,
   TwoLines,
 } from '../admin/adminTable.tsx';
+import { resultText } from '../assessment/assessment.ts';
+import { assessed } from './certificateWords.ts';
 import { handOverToTable } from '../admin/handOverFocus.ts';
 
 /** A certificate with the numbers of the certificates before and after a correction of the name. */
@@ -87,11 +89,16 @@ const columns: DataTableColumn<CertificateRow>[] = [
   },
 ];
 
-/** When and why the certificate is in its state, and the certificates before and after it, each on a line. */
+/** The result, when and why the certificate is in its state, and the certificates before and after it, each on a line. */
 function Notes(row: CertificateRow): ReactNode {
   const numbers = { 'Replaced by': row.replaced_by, Replaces: row.replaces };
   return (
     <>
+      {row.result && (
+        <div>
+          {assessed}: {resultText(row.result)}
+        </div>
+      )}
       {stateFacts(row).map(([term, value]) => (
         <div key={term}>
           {term}: {value}

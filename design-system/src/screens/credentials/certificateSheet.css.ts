@@ -127,9 +127,20 @@ export const kind = componentStyle({
   },
 });
 
+/** The last of the words keeps its distance from the foot. */
+const beforeFoot = { '&:last-child': { '@container': { [sheet]: { marginBlockEnd: 'auto' } } } } as const;
+
 export const certified = componentStyle({
   color: fg.muted,
   '@container': { [sheet]: { fontSize: '1.75cqi', lineHeight: 1.4, marginBlockStart: '1cqi' } },
+  selectors: beforeFoot,
+});
+
+export const scale = componentStyle({
+  color: fg.muted,
+  fontSize: '1rem',
+  '@container': { [sheet]: { fontSize: '1.35cqi', lineHeight: 1.4 } },
+  selectors: beforeFoot,
 });
 
 /** A long name stays on the sheet: it wraps, and the foot moves down. */
@@ -149,8 +160,9 @@ export const learner = componentStyle({
 
 export const courseTitle = componentStyle({
   ...title.sm,
-  '@container': { [sheet]: { fontSize: '2.6cqi', lineHeight: 1.2, marginBlockEnd: 'auto' } },
+  '@container': { [sheet]: { fontSize: '2.6cqi', lineHeight: 1.2 } },
   selectors: {
+    ...beforeFoot,
     '&[data-long="true"]': { '@container': { [sheet]: { fontSize: '2.1cqi' } } },
   },
 });

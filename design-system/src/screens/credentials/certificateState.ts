@@ -1,6 +1,14 @@
 import { formatDate } from '../../components/date/date.ts';
 import { validUntil } from './certificateWords.ts';
 
+/** The result of an assessment on a certificate. */
+export interface CertificateGrade {
+  percent: number;
+  letter: string | null;
+  /** ISO date. */
+  assessed_on: string;
+}
+
 /** A certificate as anyone sees it. */
 export interface CertificateSummary {
   certificate_number: string;
@@ -11,6 +19,8 @@ export interface CertificateSummary {
   kind?: 'course' | 'program' | undefined;
   /** ISO date. */
   completion_date: string;
+  /** The best passed result of the assessment. */
+  result?: CertificateGrade | null | undefined;
   /** @default 'revoked' with a `revoked_at`, otherwise 'valid' */
   status?: CertificateState | undefined;
   /** ISO date of the revocation. */

@@ -15,6 +15,9 @@ export const certificateWords = {
 /** The term before the day on which a certificate expires. */
 export const validUntil = 'Valid until';
 
+/** The term before the result of an assessment. */
+export const assessed = 'Assessed';
+
 /** The line above the learner's name. */
 export const certifiesThat = 'This certifies that';
 

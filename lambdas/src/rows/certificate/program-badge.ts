@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type ProgramBadgeId, programBadges } from '@redwhiteandcode/contract/credentials/program-badges.ts';
 import { keys } from '../../platform/keys.ts';
 import { getItem, putNew, type TransactItem } from '../../platform/table.ts';
-import { readCertificate } from './read.ts';
+import { readCurrentCertificate } from './read.ts';
 import { type CertificateRow, newCertificate } from './row.ts';
 import { newCertificateItems, reinstateItems, revokeItems } from './write.ts';
 
@@ -11,9 +11,7 @@ const MarkerItem = z.object({ certificate_number: z.string() });
 /** Returns a user's badge of the program, also if it was reissued since; undefined if the user never got it. */
 async function badgeOfUser(userId: string, badge: ProgramBadgeId): Promise<CertificateRow | undefined> {
   const marker = await getItem(keys.programBadge(userId, badge), MarkerItem, { consistent: true });
-  let row = marker && (await readCertificate(marker.certificate_number, { consistent: true }));
-  while (row?.replaced_by) row = await readCertificate(row.replaced_by, { consistent: true });
-  return row;
+  return marker && readCurrentCertificate(marker.certificate_number);
 }
 
 /** Why a badge was revoked that came with an approval; anyone who verifies it reads this. */

@@ -70,7 +70,7 @@ export const unknownName = 'Name not given';
 /** What a new certificate shows. */
 type CertificateFacts = Pick<
   CertificateRow,
-  'kind' | 'user_id' | 'course_id' | 'student_name' | 'course_title'
+  'kind' | 'user_id' | 'course_id' | 'student_name' | 'course_title' | 'result'
 >;
 
 /**

@@ -1,3 +1,4 @@
+import type { CertificateResult } from '@redwhiteandcode/contract/assessment/grade.ts';
 import { indexes, keys } from '../../platform/keys.ts';
 import { putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
 import { type CertificateRow, placeOf, randomPlace } from './row.ts';
@@ -59,12 +60,33 @@ export function reinstateItems(row: CertificateRow, at: string): TransactItem[] 
   ];
 }
 
+/** The condition, on `#result` and `:result`, that a certificate states the result that was read. */
+export const resultAsRead = ({ result }: CertificateRow): string =>
+  result ? '#result = :result' : 'attribute_not_exists(#result)';
+
+/**
+ * Makes the items that put a result on a certificate; none if it states one that is as good. The next download signs another
+ * badge at the same place in the status lists, so copies of the earlier badge stay valid.
+ */
+export const resultItems = (row: CertificateRow, result: CertificateResult): TransactItem[] =>
+  row.result && row.result.percent >= result.percent
+    ? []
+    : [
+        setAttributes(
+          keys.certificate(row.certificate_number),
+          { result },
+          { condition: 'attribute_exists(pk) AND attribute_not_exists(replaced_by)' },
+        ),
+        { Delete: { Key: keys.badge(row.certificate_number) } },
+      ];
+
 /** Makes the items that replace a certificate with another one. The learner's enrollment must name the new one too. */
 export const replaceItems = (row: CertificateRow, next: CertificateRow, at: string): TransactItem[] => [
   setAttributes(
     keys.certificate(row.certificate_number),
-    { status: 'replaced', replaced_at: at, replaced_by: next.certificate_number },
-    asRead(row),
+    // The result is among them only because the condition names it.
+    { status: 'replaced', replaced_at: at, replaced_by: next.certificate_number, result: row.result },
+    { ...asRead(row), condition: `${asRead(row).condition} AND ${resultAsRead(row)}` },
   ),
   ...revocationItems(row),
   ...newCertificateItems(next),

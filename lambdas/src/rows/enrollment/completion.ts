@@ -5,6 +5,7 @@ import { keys } from '../../platform/keys.ts';
 import { queueMail } from '../../platform/mail-outbox.ts';
 import { readPeople } from '../../platform/people.ts';
 import type { TransactItem } from '../../platform/table.ts';
+import { readPassedResult } from '../assessment/result.ts';
 import { programBadgeItems } from '../certificate/program-badge.ts';
 import { type CertificateRow, newCertificate, unknownName } from '../certificate/row.ts';
 import { newCertificateItems } from '../certificate/write.ts';
@@ -29,14 +30,19 @@ export interface IssuedCertificate {
 }
 
 /**
- * Makes the certificate of a completed course and its email, which is delivered after both are written. The first course
+ * Makes the certificate of a completed course, with the best passed result of its assessment, and its email, which is
+ * delivered after both are written. The items are refused if an attempt was submitted since the read. The first course
  * that Layoff to Lift-Off made free also gives the program's second badge.
  */
 export async function issueCertificate(
   { user_id: userId, course_id: courseId }: Pick<EnrollmentRow, 'user_id' | 'course_id'>,
   { issuedAt, completedAt, order }: { issuedAt: string; completedAt: string; order: OrderRow | undefined },
 ): Promise<IssuedCertificate> {
-  const [course, people] = await Promise.all([readCourse(courseId), readPeople([userId])]);
+  const [course, people, { result, checks }] = await Promise.all([
+    readCourse(courseId),
+    readPeople([userId]),
+    readPassedResult(userId, courseId),
+  ]);
   const learner = people.get(userId);
   if (!course || !learner) throw new Error('An enrollment has no course or no learner.');
   const facts = {
@@ -45,6 +51,7 @@ export async function issueCertificate(
     course_id: course.id,
     student_name: learner.full_name ?? unknownName,
     course_title: course.title,
+    ...(result && { result }),
   };
   const certificate = newCertificate(facts, {
     issuedAt,
@@ -59,7 +66,7 @@ export async function issueCertificate(
   const mail = queueMail(certificateMail(recipient, { certificate, course, order, badge }));
   return {
     certificate,
-    items: [...newCertificateItems(certificate), mail.item, ...badges],
+    items: [...newCertificateItems(certificate), mail.item, ...badges, ...checks],
     deliver: mail.deliver,
   };
 }

@@ -1,3 +1,4 @@
+import type { CertificateResult } from '@redwhiteandcode/contract/assessment/grade.ts';
 import { dayOf, dayOrNull } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { coversCertificate } from '@redwhiteandcode/contract/orders/rules.ts';
 import { paymentName } from '@redwhiteandcode/contract/orders/payment-name.ts';
@@ -31,7 +32,16 @@ const addressOf = ({ payer_address: address }: OrderRow): string[] =>
 /** Returns what an order's invoice or receipt shows. Dates are those of the company's place of business. */
 export function orderFactsOf(
   order: OrderRow,
-  { enrollment, studentName }: { enrollment: Dates | undefined; studentName: string | null },
+  {
+    enrollment,
+    studentName,
+    result,
+  }: {
+    enrollment: Dates | undefined;
+    studentName: string | null;
+    /** The result on the certificate, if it states one. */
+    result?: CertificateResult | undefined;
+  },
 ): OrderFacts {
   const { payment, waiver, status } = order;
   const { siteUrl, supportEmail } = environment();
@@ -65,6 +75,7 @@ export function orderFactsOf(
       ...item,
       enrolled_on: dayOrNull('enrolled', enrollment?.enrolled_at),
       completed_on: coversCertificate(order) ? dayOrNull('completed', enrollment?.completed_at) : null,
+      result: coversCertificate(order) ? (result ?? null) : null,
     })),
     waiver_reason: waiver && waiverReasons[waiver.reason](waiver.company),
     list_price_cents: order.list_price_cents,

@@ -173,6 +173,7 @@ export const credentialReportCopy = {
     issuerId: 'Issuer’s key',
     validFrom: 'Issued on',
     validUntil: 'Valid until',
+    result: 'Assessed',
     number: 'Number',
   },
 } as const;

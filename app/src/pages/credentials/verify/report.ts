@@ -64,13 +64,14 @@ function factsOf(found: readonly Checked[]): readonly (readonly [string, string]
   const claims = found[0]?.claims;
   if (!claims || !has(found, 'unchanged')) return [];
   const isOwn = has(found, 'own');
-  const { name, issuerName, issuerId, validFrom, validUntil, number } = claims;
+  const { name, issuerName, issuerId, validFrom, validUntil, number, result } = claims;
   const facts: readonly (readonly [string, string | undefined])[] = [
     [copy.facts.name, name],
     [isOwn ? copy.facts.issuer : copy.facts.claimedIssuer, issuerName],
     [copy.facts.issuerId, isOwn ? undefined : issuerId],
     [copy.facts.validFrom, validFrom && dateOf('issued', validFrom)],
     [copy.facts.validUntil, validUntil && dateOf('expires', validUntil)],
+    [copy.facts.result, result],
     [copy.facts.number, isOwn ? number : undefined],
   ];
   return facts.flatMap(([term, value]) => (value ? [[term, shortened(value)] as const] : []));
