@@ -1,7 +1,7 @@
 import { letterOf, resultText, scaleText } from '../assessment/scale.ts';
 import type { PlanMeasure } from './plan-answers.ts';
 import { asksForGrade, leastPercent } from './measure.ts';
-import type { PolicyRule } from './policy.ts';
+import type { PolicyRule } from './policy-rule.ts';
 
 const attendance =
   'If HR asks for proof of attendance, add a learning record: it lists your lessons with their dates.';

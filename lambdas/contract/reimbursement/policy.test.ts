@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Plan } from './plan.ts';
 import { type PlanAnswers, planAnswers, planProofs, unknownPlan } from './plan-answers.ts';
-import { matchPolicy, planQuestions, type PolicySituation } from './policy.ts';
+import { matchPolicy, planQuestions } from './policy.ts';
+import type { PolicySituation } from './policy-rule.ts';
 
 const before: PolicySituation = {
   today: '2026-05-01',

@@ -1,6 +1,4 @@
 import { daysBetween, longDay } from '../calendar/calendar.ts';
-import type { toolkitStatuses } from '../api/statuses.ts';
-import type { Assessed } from './measure.ts';
 import {
   type PlanAnswer,
   type PlanAnswers,
@@ -10,6 +8,7 @@ import {
 } from './plan-answers.ts';
 import { scale } from '../assessment/scale.ts';
 import { proof } from './policy-proof.ts';
+import type { PolicyRule, PolicySituation } from './policy-rule.ts';
 
 const answerLabels: Record<PlanAnswer, string> = { yes: 'Yes', no: 'No', unknown: 'I don’t know' };
 const proofLabels: Record<PlanProof, string> = {
@@ -52,17 +51,6 @@ export const planQuestions = [
   letters?: typeof scale;
 }[];
 
-/** What is known about the learner and the course. Leave the matcher's other facts to the answers. */
-export interface PolicySituation extends Assessed {
-  /** The learner's calendar date (ISO date). */
-  today: string;
-  hasStarted: boolean;
-  hasPaid: boolean;
-  isCompleted: boolean;
-  /** The status of the request; undefined before there is one. */
-  status?: (typeof toolkitStatuses)[number] | undefined;
-}
-
 /** A step or a warning. `id` names its rule. */
 export interface PolicyItem {
   id: string;
@@ -74,10 +62,6 @@ export interface PolicyMatch {
   warnings: PolicyItem[];
   checklist: PolicyItem[];
 }
-
-type Add = (id: string, text: string) => void;
-/** A rule of the matcher: it adds warnings and steps. */
-export type PolicyRule = (answers: PlanAnswers, situation: PolicySituation, warn: Add, todo: Add) => void;
 
 const plan: PolicyRule = ({ has_plan }, _, warn, todo) => {
   if (has_plan === 'unknown')
