@@ -95,6 +95,10 @@ function writeRequest(writer: Writer): void {
     { name: 'course_end', label: 'Completed on (month/day/year)' },
     { name: 'certificate_number', label: 'Certificate number, if any' },
   ]);
+  addBlanks(writer, [
+    { name: 'course_result', label: 'Grade, if the course is assessed' },
+    { name: 'course_scale', label: 'Scale of the grade', share: 2 },
+  ]);
   writer.heading('H3', parts.amounts);
   addTable(writer, amounts);
   writer.heading('H3', parts.year);

@@ -74,7 +74,7 @@ export async function createPlanDocument(facts: PlanFacts): Promise<Uint8Array> 
   part('6. Funding', 'The plan is not funded. Benefits are paid from the employer’s general assets.');
   part(
     '7. Claims',
-    'The employee submits an itemized receipt and proof of payment. The employer decides in writing and states the reason for a denial. Payment is made in the calendar year in which the employee paid, where possible.',
+    'The employee submits an itemized receipt and proof of payment, and proof of completion or of the grade if the employer asks for it. The employer decides in writing and states the reason for a denial. Payment is made in the calendar year in which the employee paid, where possible.',
   );
   part('8. Notice', 'Eligible employees get reasonable notice of the plan and its terms.');
   part(

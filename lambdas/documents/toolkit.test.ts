@@ -1,4 +1,5 @@
-import { everyCourseStatement } from '@redwhiteandcode/contract/course/statements.ts';
+import { statementsOf } from '@redwhiteandcode/contract/assessment/statements.ts';
+import { scaleText } from '@redwhiteandcode/contract/assessment/scale.ts';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { packetCopy } from '@redwhiteandcode/contract/tax/packet.ts';
@@ -31,6 +32,7 @@ const facts: ToolkitDocumentFacts = {
     level: 'Beginner',
     duration: '8 weeks',
     hours: 40,
+    pass_percent: null,
     syllabus: ['First module', 'Second module'],
     outcomes: ['Score a use case'],
   },
@@ -55,6 +57,7 @@ const facts: ToolkitDocumentFacts = {
     total_lessons: 15,
     completed_on: null,
     certificate_number: null,
+    result: null,
   },
 };
 const amounts = ['$2,950.00', '$5,250.00', '$3,000.00', '$2,250.00', '$700.00'];
@@ -156,7 +159,7 @@ it('the proof is one of enrollment until the course is completed, and then the c
   const running = await readPdf(await createProof(facts));
   expect(running.text).toContain('Proof of enrollment');
   expect(running.text).toContain('Study time 40 hours, estimated by the provider for the whole course');
-  for (const { title, text } of everyCourseStatement) expect(running.text).toContain(`${title} ${text}`);
+  for (const { title, text } of statementsOf(null)) expect(running.text).toContain(`${title} ${text}`);
   expect(running.text).toContain('3 of 15');
   const enrollment = {
     enrolled_on: '2026-10-01',
@@ -164,11 +167,36 @@ it('the proof is one of enrollment until the course is completed, and then the c
     total_lessons: 15,
     completed_on: '2026-11-20',
     certificate_number: 'RWC-2026-ABCDEFGH',
+    result: null,
   };
   const { text } = await readPdf(await createProof({ ...facts, enrollment }));
   expect(text).toContain('Certificate of completion');
   expect(text).toContain('November 20, 2026');
   expect(text).toContain('https://site.example/verify/RWC-2026-ABCDEFGH');
+});
+
+it('a course with an assessment states the result and its scale once the certificate has it, and before how it is assessed', async () => {
+  const course = { ...facts.course, pass_percent: 73 };
+  const enrollment = {
+    enrolled_on: '2026-10-01',
+    completed_lessons: 15,
+    total_lessons: 15,
+    completed_on: '2026-11-20',
+    certificate_number: 'RWC-2026-ABCDEFGH',
+    result: null,
+  };
+  const result = { percent: 86, letter: 'B', pass_percent: 73, assessed_on: '2026-11-21' } as const;
+  for (const create of [createRequestForm, createProof, createExplainer]) {
+    const before = await readPdf(await create({ ...facts, course, enrollment }));
+    expect(before.text).toContain('All lessons marked complete on November 20, 2026');
+    expect(before.text).not.toContain('86 percent');
+    const { text } = await readPdf(await create({ ...facts, course, enrollment: { ...enrollment, result } }));
+    expect(text).toContain('Assessed 86 percent, B, on November 21, 2026');
+    expect(text).toContain(`The scale: ${scaleText}.`);
+    expect(text).not.toContain('There is no grade');
+  }
+  const { text } = await readPdf(await createExplainer({ ...facts, course }));
+  for (const statement of statementsOf(73)) expect(text).toContain(`${statement.title} ${statement.text}`);
 });
 
 it('a course of 40 hours that was completed on the day of the enrollment is not said to have taken a day', async () => {
@@ -178,6 +206,7 @@ it('a course of 40 hours that was completed on the day of the enrollment is not 
     total_lessons: 15,
     completed_on: '2026-11-20',
     certificate_number: 'RWC-2026-ABCDEFGH',
+    result: null,
   };
   for (const create of [createRequestForm, createProof, createExplainer]) {
     const { text } = await readPdf(await create({ ...facts, enrollment }));
@@ -191,8 +220,7 @@ it('a course of 40 hours that was completed on the day of the enrollment is not 
 
 it('the explanation says how completion is measured, in the words of the course’s page', async () => {
   const { text } = await readPdf(await createExplainer(facts));
-  for (const statement of everyCourseStatement)
-    expect(text).toContain(`${statement.title} ${statement.text}`);
+  for (const statement of statementsOf(null)) expect(text).toContain(`${statement.title} ${statement.text}`);
 });
 
 it('the guide has the steps, the warnings, the checklist, and says when a limit is not announced', async () => {

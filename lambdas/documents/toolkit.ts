@@ -1,10 +1,9 @@
 import { zipSync } from 'fflate';
 import { hoursLink, hoursPath } from '@redwhiteandcode/contract/course/hours.ts';
-import {
-  everyCourseStatement,
-  studyTimeText,
-  studyWords,
-} from '@redwhiteandcode/contract/course/statements.ts';
+import type { CertificateResult } from '@redwhiteandcode/contract/assessment/grade.ts';
+import { resultText, scaleText } from '@redwhiteandcode/contract/assessment/scale.ts';
+import { statementsOf } from '@redwhiteandcode/contract/assessment/statements.ts';
+import { studyTimeText, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import { verifyPath } from '@redwhiteandcode/contract/credentials/paths.ts';
 import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
 import { packetCopy } from '@redwhiteandcode/contract/tax/packet.ts';
@@ -30,6 +29,8 @@ export interface ToolkitDocumentFacts {
     level: string;
     duration: string;
     hours: number | null;
+    /** The least percent that passes the assessment; null without one. */
+    pass_percent: number | null;
     /** The titles of the modules, in order. */
     syllabus: readonly string[];
     outcomes: readonly string[];
@@ -58,15 +59,21 @@ export interface ToolkitDocumentFacts {
     total_lessons: number;
     completed_on: string | null;
     certificate_number: string | null;
+    /** The result that the certificate states; null before. */
+    result: CertificateResult | null;
   } | null;
 }
 
 type Facts = (readonly [name: string, value: string])[];
 const known = (name: string, value: string | null): Facts => (value === null ? [] : [[name, value]]);
 
-const courseFacts: Facts = everyCourseStatement.map(({ title, text }) => [title, text]);
+const courseFacts = ({ course }: ToolkitDocumentFacts): Facts =>
+  statementsOf(course.pass_percent).map(({ title, text }) => [title, text]);
 
-/** Returns an enrollment's dates and the course's hours, which nobody's study was measured by. */
+const assessedText = (result: CertificateResult): string =>
+  `${resultText(result)}, on ${longDay(result.assessed_on)}`;
+
+/** Returns an enrollment's dates and result, and the course's hours, which nobody's study was measured by. */
 const studyFacts = ({ course, enrollment, site_url }: ToolkitDocumentFacts): Facts => [
   ...(course.hours === null
     ? []
@@ -76,6 +83,7 @@ const studyFacts = ({ course, enrollment, site_url }: ToolkitDocumentFacts): Fac
       ] as const)),
   ...known(studyWords.enrolled, enrollment && longDay(enrollment.enrolled_on)),
   ...known(studyWords.completed, enrollment?.completed_on ? longDay(enrollment.completed_on) : null),
+  ...known(studyWords.result, enrollment?.result ? assessedText(enrollment.result) : null),
 ];
 
 const lessonsText = ({
@@ -128,7 +136,7 @@ export async function createExplainer(facts: ToolkitDocumentFacts): Promise<Uint
   writer.heading('H2', 'This request', 'H3');
   addFacts(writer, amounts(facts));
   writer.heading('H2', 'This course', 'H3');
-  addFacts(writer, [['Course', facts.course.title], ...studyFacts(facts), ...courseFacts]);
+  addFacts(writer, [['Course', facts.course.title], ...studyFacts(facts), ...courseFacts(facts)]);
   writer.note(legalDisclaimer);
   return finish(writer, facts);
 }
@@ -160,6 +168,7 @@ export async function createRequestForm(facts: ToolkitDocumentFacts): Promise<Ui
     ...studyFacts(facts),
     ...known('Certificate', enrollment?.certificate_number ?? null),
   ]);
+  if (enrollment?.result) writer.paragraph(`The scale: ${scaleText}.`, { size: 9 });
   writer.heading('H2', amountsTitle, 'H3');
   addFacts(writer, [
     ...known('Order', facts.order_number),
@@ -201,9 +210,12 @@ export async function createProof(facts: ToolkitDocumentFacts): Promise<Uint8Arr
   const writer = open(facts, title);
   writer.newPage();
   writer.heading('H1', title);
+  const passed = enrollment?.result
+    ? ` The assessment was passed with ${resultText(enrollment.result)}.`
+    : '';
   writer.paragraph(
     isCompleted
-      ? `${student.name} marked all lessons of the course below as complete.`
+      ? `${student.name} marked all lessons of the course below as complete.${passed}`
       : `${student.name} is enrolled in the course below, as of ${longDay(facts.made_on)}.`,
     { size: 12 },
   );
@@ -222,7 +234,7 @@ export async function createProof(facts: ToolkitDocumentFacts): Promise<Uint8Arr
   }
   writer.heading('H2', 'The course', 'H3');
   writer.paragraph(course.description);
-  addFacts(writer, courseFacts);
+  addFacts(writer, courseFacts(facts));
   writer.reserve(writer.heightOfList(course.outcomes) + writer.heightOfList(course.syllabus));
   if (course.outcomes.length > 0) {
     writer.heading('H2', 'Learning outcomes', 'H3');

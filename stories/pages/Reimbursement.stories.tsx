@@ -17,6 +17,8 @@ const meta = preview.meta({
         is_paid_for: true,
         has_started: true,
         certificate_number: 'RWC-2026-SAMP1E00',
+        pass_percent: null,
+        result: null,
         ordered_on: '2026-03-02',
       },
     ],

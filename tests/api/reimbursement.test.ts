@@ -39,6 +39,43 @@ describe('a toolkit', () => {
     expect((await learner.send('GET', toolkits)).body).toEqual({ items: [listed], next: null });
   });
 
+  it('keeps how the plan measures success and what it pays, and says how the course is assessed', async () => {
+    const answers = {
+      ...plan,
+      has_plan: 'yes',
+      proof: 'scale',
+      least_letter: null,
+      least_percent: null,
+      paid_percent: null,
+      paid_by_letter: { A: 100, 'A−': 100, 'B+': 75, B: 75, 'B−': 75, 'C+': 50, C: 50, 'C−': 0 },
+      most_cents: 200_000,
+    };
+    const { learner, toolkit } = await learnerWithToolkit({ plan: answers });
+    expect(toolkit).toMatchObject({ plan: answers, pass_percent: 73, result: null });
+    const { body } = await learner.send('GET', `${toolkits}/${toolkit.id}`);
+    expect(body.plan).toEqual(answers);
+    expect((await learner.send('GET', `${toolkits}/${toolkit.id}/documents/guide`)).status).toBe(200);
+    expect((await learner.send('GET', `${toolkits}/${toolkit.id}/documents/request`)).status).toBe(200);
+  });
+
+  it.each([
+    [{ proof: 'letter' }, 'least_letter', 'Choose the least letter'],
+    [{ proof: 'scale', paid_by_letter: { A: 100 } }, 'paid_by_letter', undefined],
+    [{ proof: 'pass', paid_percent: 101 }, 'paid_percent', 'Enter a whole percent from 1 to 100'],
+    [
+      { proof: 'completion', least_percent: 80 },
+      'least_percent',
+      'Only a plan that asks for a percent has a least percent',
+    ],
+  ])('is not made with a plan that %o', async (change, field, message) => {
+    const learner = await newLearner();
+    await enroll(learner, courseId);
+    const refused = await makeToolkit(learner, courseId, { plan: { ...plan, ...change } });
+    expect(refused.status).toBe(400);
+    expect(refused.body.errors[0].path).toContain(`body.plan.${field}`);
+    if (message) expect(refused.body.errors[0].message).toBe(message);
+  });
+
   it('names the certificate of a completed course', async () => {
     const learner = await newLearner();
     const { certificate_number } = await completeCourse(learner, courseId);

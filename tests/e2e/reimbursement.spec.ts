@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { everyCourseStatement } from '@redwhiteandcode/contract/course/statements.ts';
+import { statementsOf } from '@redwhiteandcode/contract/assessment/statements.ts';
 import { proveAddress } from '../clients/api-client.ts';
 import { facts, toolkits } from '../clients/toolkit-client.ts';
 import { emailsTo, newAccount, signInAt } from './accounts.ts';
@@ -92,7 +92,7 @@ test('a learner pays, completes the course, makes the toolkit, and the employer 
     const employer = await context.newPage();
     await employer.goto(new URL(url).pathname);
     await expect(employer.getByText(/is asking you to reimburse this course/)).toBeVisible();
-    for (const { text } of everyCourseStatement) await expect(employer.getByText(text)).toBeVisible();
+    for (const { text } of statementsOf(73)) await expect(employer.getByText(text)).toBeVisible();
     await expect(employer.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     expect(await download(employer, 'Download PDF: Request form')).toBe('request.pdf');
     await employer.getByRole('textbox', { name: 'Your question' }).fill('Which plan year is it for?');
@@ -170,7 +170,7 @@ test('a link that is revoked, and one that does not exist, says so', { tag: '@fu
 
 test('the plan check on a course page, and the plan document for employers', async ({ page }) => {
   await page.goto(`/course/${courseId}`);
-  for (const { text } of everyCourseStatement) await expect(page.getByText(text)).toBeVisible();
+  for (const { text } of statementsOf(73)) await expect(page.getByText(text)).toBeVisible();
   await page.getByRole('button', { name: 'Check My Plan' }).click();
   await expect(page.getByRole('region', { name: 'Check My Plan' })).toBeFocused();
   await page

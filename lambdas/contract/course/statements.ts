@@ -1,9 +1,8 @@
-import { scaleText } from '../assessment/scale.ts';
 import { hoursText } from './hours.ts';
 
 /**
- * What a learner and an employer must know of every course, in the same words on the course's page, the employer's page, the
- * certificate's page and in the documents. There is no grade to state until a course has a graded test.
+ * What a learner and an employer must know of a course without an assessment, in the same words on the course's page, the
+ * employer's page, the certificate's page and in the documents.
  */
 export const courseStatements = {
   accreditation: {
@@ -19,9 +18,6 @@ export const courseStatements = {
     text: 'The learner marks each lesson as complete. The course is complete when all lessons are marked. There is no grade, and we do not measure the time spent.',
   },
 } as const;
-
-/** The statements in their order. */
-export const everyCourseStatement = Object.values(courseStatements);
 
 /**
  * The names of an enrollment's dates, its lessons and a course's hours: what was recorded, not when somebody studied. The
@@ -42,15 +38,3 @@ export const shortStudyTime = (hours: number): string => `${hoursText(hours)}, e
 /** Returns the hours of a course in words, which say who estimated them, and for what. */
 export const studyTimeText = (hours: number): string =>
   `${shortStudyTime(hours)} by the provider for the whole course`;
-
-/** Returns what the certificate of an assessed course says of how completion is measured, and of the scale of its grade. */
-export const assessedStatementsOf = ({ pass_percent }: { pass_percent: number }) => [
-  {
-    ...courseStatements.completion,
-    text: 'The learner marks each lesson as complete. The course is complete when all lessons are marked. We do not measure the time spent.',
-  },
-  {
-    title: 'Grade',
-    text: `The best attempt at the assessment counts. Passing takes ${pass_percent} percent. The scale: ${scaleText}.`,
-  },
-];

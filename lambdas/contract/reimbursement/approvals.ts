@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CertificateResult } from '../assessment/grade.ts';
 import { latestAnnualLimit } from '../tax/annual-limit.ts';
 import { CourseHours } from '../catalog/operations.ts';
 import { dependentFields } from '../api/dependent-fields.ts';
@@ -35,6 +36,8 @@ export const EmployerApproval = z
       duration: z.string(),
       /** The estimated hours of study; null if the course states none. */
       hours: CourseHours.nullable(),
+      /** The least percent that passes the assessment; null without one. */
+      pass_percent: z.int().nullable(),
       syllabus: z.array(z.object({ title: z.string(), topics: z.array(z.string()) })),
     }),
     price_cents: z.int().min(0),
@@ -62,7 +65,14 @@ export const EmployerApproval = z
         completed_at: z.iso.datetime().nullable(),
       })
       .nullable(),
-    certificate: z.object({ certificate_number: CertificateNumber, status: CertificateStatus }).nullable(),
+    certificate: z
+      .object({
+        certificate_number: CertificateNumber,
+        status: CertificateStatus,
+        /** The result of the assessment that it states. */
+        result: CertificateResult.nullable(),
+      })
+      .nullable(),
     /** What a decision with this link is recorded as; null for a copied link after HR decided with the link in our email. */
     decides_as: EmployerRecorder.nullable(),
     decision: EmployerDecision.nullable(),

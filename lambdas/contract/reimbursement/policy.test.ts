@@ -1,22 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Plan } from './toolkits.ts';
-import {
-  matchPolicy,
-  type PlanAnswers,
-  planAnswers,
-  planProofs,
-  planQuestions,
-  type PolicySituation,
-  unknownPlan,
-} from './policy.ts';
+import { Plan } from './plan.ts';
+import { type PlanAnswers, planAnswers, planProofs, unknownPlan } from './plan-answers.ts';
+import { matchPolicy, planQuestions } from './policy.ts';
+import type { PolicySituation } from './policy-rule.ts';
 
 const before: PolicySituation = {
   today: '2026-05-01',
   hasStarted: false,
   hasPaid: false,
   isCompleted: false,
+  passPercent: null,
+  result: null,
 };
+const b = { percent: 86, letter: 'B' } as const;
 /** The answers of a plan without any condition. */
 const easy: PlanAnswers = {
   ...unknownPlan,
@@ -56,6 +53,30 @@ describe('each answer', () => {
     [{ accredited_only: 'yes' }, {}, ['not-accredited'], ['ask-exception']],
     [{ proof: 'grade' }, {}, ['no-grade'], ['ask-certificate']],
     [{ proof: 'completion' }, {}, [], ['send-certificate']],
+    [{ proof: 'completion' }, { passPercent: 73 }, [], ['send-certificate']],
+    [{ proof: 'grade' }, { passPercent: 73 }, [], ['tell-grade', 'ask-least', 'reach-grade']],
+    [{ proof: 'pass' }, { passPercent: 73 }, [], ['tell-grade', 'reach-grade']],
+    [{ proof: 'pass' }, { passPercent: 73, result: b }, [], ['tell-grade', 'send-result']],
+    [{ proof: 'letter', least_letter: 'C' }, { passPercent: 73 }, [], ['tell-grade', 'reach-grade']],
+    [
+      { proof: 'letter', least_letter: 'C' },
+      { passPercent: 70 },
+      ['pass-not-enough'],
+      ['tell-grade', 'reach-grade'],
+    ],
+    [
+      { proof: 'letter', least_letter: 'B+' },
+      { passPercent: 73, result: b },
+      ['below-plan'],
+      ['tell-grade', 'ask-below'],
+    ],
+    [
+      { proof: 'percent', least_percent: 86 },
+      { passPercent: 73, result: b },
+      [],
+      ['tell-grade', 'send-result'],
+    ],
+    [{ proof: 'scale' }, { passPercent: 73, result: b }, [], ['tell-grade', 'ask-plus-minus', 'send-result']],
     [{ has_deadline: 'yes' }, {}, [], ['find-deadline']],
     [{ has_deadline: 'yes', deadline_on: '2026-04-30' }, {}, ['deadline-over'], ['ask-late']],
     [{ has_deadline: 'yes', deadline_on: '2026-05-01' }, {}, ['deadline-near'], ['meet-deadline']],
@@ -83,12 +104,28 @@ describe('each answer', () => {
   });
 });
 
+it('a course with an assessment tells the scale, that a C− is below a C, and the pass mark', () => {
+  const { checklist } = matchPolicy(
+    { ...easy, proof: 'letter', least_letter: 'C' },
+    { ...before, passPercent: 73 },
+  );
+  expect(checklist.slice(0, 2).map(({ text }) => text)).toEqual([
+    'Tell HR that this course ends with an assessed grade: A from 93, A− from 90, B+ from 87, B from 83, B− from 80, C+ from 77, C from 73, C− from 70 percent. A C− is below a C. A pass takes 73 percent, C.',
+    'Reach 73 percent or more in the assessment: that is C or better. Then send the certificate, which states the result.',
+  ]);
+});
+
 it('all answers give distinct sentences, and the API accepts them', () => {
   const answer = fc.constantFrom(...planAnswers);
   const answers = fc.record({
     has_plan: answer,
     needs_approval_first: answer,
     accredited_only: answer,
+    least_letter: fc.constant(null),
+    least_percent: fc.constant(null),
+    paid_percent: fc.constant(null),
+    paid_by_letter: fc.constant(null),
+    most_cents: fc.constant(null),
     proof: fc.constantFrom(...planProofs),
     has_deadline: answer,
     deadline_on: fc.constantFrom(null, '2026-05-14'),
@@ -100,13 +137,16 @@ it('all answers give distinct sentences, and the API accepts them', () => {
     hasStarted: fc.boolean(),
     hasPaid: fc.boolean(),
     isCompleted: fc.boolean(),
+    passPercent: fc.constantFrom(null, 70, 73, 80),
+    result: fc.constantFrom(null, b),
   });
   fc.assert(
     fc.property(answers, situation, (plan, about) => {
       const { warnings, checklist } = matchPolicy(plan, about);
       const texts = [...warnings, ...checklist].map(({ text }) => text);
       expect(new Set(texts).size).toBe(texts.length);
-      expect(Plan.parse(plan)).toEqual(plan);
+      const told = !['letter', 'percent', 'scale'].includes(plan.proof);
+      expect(Plan.safeParse(plan).success).toBe(told);
     }),
   );
 });

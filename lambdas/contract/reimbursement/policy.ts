@@ -1,45 +1,24 @@
 import { daysBetween, longDay } from '../calendar/calendar.ts';
-import type { toolkitStatuses } from '../api/statuses.ts';
-
-/** The answers to a question about an employer's plan. */
-export const planAnswers = ['yes', 'no', 'unknown'] as const;
-export type PlanAnswer = (typeof planAnswers)[number];
-
-/** The proof of success that a plan asks for. */
-export const planProofs = ['grade', 'completion', 'no', 'unknown'] as const;
-export type PlanProof = (typeof planProofs)[number];
-
-/** A learner's answers about the employer's educational assistance plan. */
-export interface PlanAnswers {
-  has_plan: PlanAnswer;
-  needs_approval_first: PlanAnswer;
-  accredited_only: PlanAnswer;
-  proof: PlanProof;
-  has_deadline: PlanAnswer;
-  /** The last day for the request (ISO date), if it is a date. */
-  deadline_on: string | null;
-  /** The deadline in the plan's words: 'within 60 days after the course'. */
-  deadline_note: string | null;
-  repays_on_leaving: PlanAnswer;
-}
-
-/** The answers of a learner who knows nothing about the plan. */
-export const unknownPlan: PlanAnswers = {
-  has_plan: 'unknown',
-  needs_approval_first: 'unknown',
-  accredited_only: 'unknown',
-  proof: 'unknown',
-  has_deadline: 'unknown',
-  deadline_on: null,
-  deadline_note: null,
-  repays_on_leaving: 'unknown',
-};
+import {
+  type PlanAnswer,
+  type PlanAnswers,
+  planAnswers,
+  type PlanProof,
+  planProofs,
+} from './plan-answers.ts';
+import { scale } from '../assessment/scale.ts';
+import { proof } from './policy-proof.ts';
+import type { PolicyRule, PolicySituation } from './policy-rule.ts';
 
 const answerLabels: Record<PlanAnswer, string> = { yes: 'Yes', no: 'No', unknown: 'I don’t know' };
 const proofLabels: Record<PlanProof, string> = {
-  grade: 'A grade',
-  completion: 'Proof of completion',
-  no: 'Neither',
+  completion: 'By completion of the course',
+  pass: 'By a pass',
+  letter: 'By a letter at least, such as C or better',
+  percent: 'By a percent at least',
+  scale: 'By a scale that pays by letter',
+  grade: 'By another grade, or I don’t know which',
+  no: 'It does not',
   unknown: 'I don’t know',
 };
 
@@ -59,23 +38,18 @@ export const planQuestions = [
   { name: 'accredited_only', question: 'Does the plan pay for accredited schools only?', options },
   {
     name: 'proof',
-    question: 'Does the plan ask for a grade or for proof of completion?',
+    question: 'How does the plan measure success?',
     options: labeled(planProofs, proofLabels),
+    letters: scale,
   },
   { name: 'has_deadline', question: 'Is there a deadline for the request?', options },
   { name: 'repays_on_leaving', question: 'Must you pay the money back if you leave?', options },
-] as const satisfies readonly { name: keyof PlanAnswers; question: string; options: readonly object[] }[];
-
-/** What is known about the learner and the course. Leave the matcher's other facts to the answers. */
-export interface PolicySituation {
-  /** The learner's calendar date (ISO date). */
-  today: string;
-  hasStarted: boolean;
-  hasPaid: boolean;
-  isCompleted: boolean;
-  /** The status of the request; undefined before there is one. */
-  status?: (typeof toolkitStatuses)[number] | undefined;
-}
+] as const satisfies readonly {
+  name: keyof PlanAnswers;
+  question: string;
+  options: readonly object[];
+  letters?: typeof scale;
+}[];
 
 /** A step or a warning. `id` names its rule. */
 export interface PolicyItem {
@@ -89,10 +63,7 @@ export interface PolicyMatch {
   checklist: PolicyItem[];
 }
 
-type Add = (id: string, text: string) => void;
-type Rule = (answers: PlanAnswers, situation: PolicySituation, warn: Add, todo: Add) => void;
-
-const plan: Rule = ({ has_plan }, _, warn, todo) => {
+const plan: PolicyRule = ({ has_plan }, _, warn, todo) => {
   if (has_plan === 'unknown')
     todo('ask-plan', 'Ask HR whether there is a written educational assistance plan.');
   if (has_plan !== 'no') return;
@@ -103,7 +74,7 @@ const plan: Rule = ({ has_plan }, _, warn, todo) => {
   todo('offer-plan', 'Give HR the free plan document from our page for employers.');
 };
 
-const approval: Rule = ({ needs_approval_first }, { hasStarted, status }, warn, todo) => {
+const approval: PolicyRule = ({ needs_approval_first }, { hasStarted, status }, warn, todo) => {
   if (status === 'approved' || status === 'paid') return;
   if (needs_approval_first === 'unknown')
     todo('ask-approval', 'Ask HR whether the course must be approved before it starts.');
@@ -119,7 +90,7 @@ const approval: Rule = ({ needs_approval_first }, { hasStarted, status }, warn, 
   todo('get-approval', 'Send HR the approval link and wait for the decision.');
 };
 
-const accreditation: Rule = ({ accredited_only }, { hasPaid }, warn, todo) => {
+const accreditation: PolicyRule = ({ accredited_only }, { hasPaid }, warn, todo) => {
   if (accredited_only === 'unknown')
     todo('ask-accreditation', 'Ask HR whether the plan pays for schools without accreditation.');
   if (accredited_only !== 'yes') return;
@@ -130,34 +101,10 @@ const accreditation: Rule = ({ accredited_only }, { hasPaid }, warn, todo) => {
   );
 };
 
-const attendance =
-  'If HR asks for proof of attendance, add a learning record: it lists your lessons with their dates.';
-
-const proof: Rule = ({ proof: asked }, { isCompleted }, warn, todo) => {
-  if (asked === 'unknown') todo('ask-proof', 'Ask HR whether a certificate of completion is enough.');
-  if (asked === 'grade') {
-    warn('no-grade', 'Your plan asks for a grade. Our courses end with a certificate of completion instead.');
-    todo(
-      'ask-certificate',
-      `Ask HR to accept the certificate of completion in place of a grade. ${attendance}`,
-    );
-  }
-  if (asked === 'completion') {
-    todo(
-      'send-certificate',
-      `${
-        isCompleted
-          ? 'Send the certificate of completion with your request.'
-          : 'Complete the course, then send the certificate of completion.'
-      } ${attendance}`,
-    );
-  }
-};
-
 /** The days before a deadline from which the matcher warns. */
 const deadlineWarningDays = 14;
 
-const deadline: Rule = ({ has_deadline, deadline_on, deadline_note }, { today }, warn, todo) => {
+const deadline: PolicyRule = ({ has_deadline, deadline_on, deadline_note }, { today }, warn, todo) => {
   if (has_deadline === 'unknown') todo('ask-deadline', 'Ask HR when the request is due.');
   if (has_deadline !== 'yes') return;
   if (deadline_on === null) {
@@ -180,7 +127,7 @@ const deadline: Rule = ({ has_deadline, deadline_on, deadline_note }, { today },
   todo('meet-deadline', `Submit your request by ${longDay(deadline_on)}.`);
 };
 
-const repayment: Rule = ({ repays_on_leaving }, _, warn, todo) => {
+const repayment: PolicyRule = ({ repays_on_leaving }, _, warn, todo) => {
   if (repays_on_leaving === 'unknown')
     todo('ask-repayment', 'Ask HR whether you must pay the money back if you leave.');
   if (repays_on_leaving === 'yes')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ToolkitFacts, ToolkitOutcome } from './toolkits.ts';
-import { unknownPlan } from './policy.ts';
 import { outcomeBodyOf, toolkitFactsOf, toolkitForms } from './toolkit-rules.ts';
+import { unknownPlan } from './plan-answers.ts';
 
 const validate = toolkitForms.validate();
 

@@ -3,15 +3,12 @@ import { isCalendarDay, longDay, monthsAfter, yearOf } from '../calendar/calenda
 import { accountEmail } from '../text/email-rule.ts';
 import { dollarsAndCents } from '../text/money.ts';
 import { centsOf } from '../text/typed-numbers.ts';
-import { type PlanAnswers, planAnswers, planProofs } from './policy.ts';
+import { centsRule, measureProblems, type PlanValues } from './plan-rules.ts';
 import { check, type FieldErrors, fieldRule, formCheck, type FormCheck, type Rule } from '../text/rules.ts';
 import { outcomeStatuses, type toolkitStatuses } from '../api/statuses.ts';
 import { firstDay, pastDay, pastDayRule, years } from '../text/past-day.ts';
 import { optional, printedLine, printedLines, textRule } from '../text/text-rules.ts';
 import { cleaned } from '../text/typed-text.ts';
-
-/** The largest amount in a toolkit, in cents. */
-const maxCents = 9_999_999;
 
 /** What has happened to a request, as ISO dates: the order of the course is first. */
 export interface RequestDays {
@@ -50,11 +47,6 @@ const anyDay = fieldRule({ years }, (typed) => {
     : 'Enter a valid date';
 });
 
-const cents = (minimum: number, message: string) =>
-  fieldRule<number>({ minimum, maximum: maxCents }, (amount) =>
-    Number.isInteger(amount) && amount >= minimum && amount <= maxCents ? undefined : message,
-  );
-
 /** The rules for the fields of a toolkit, its outcome, and the employer's decision. Amounts are in cents. */
 export const toolkitRules = {
   employer_name: textRule({ ...printedLine(200), missing: 'Enter the name of your employer' }),
@@ -68,12 +60,12 @@ export const toolkitRules = {
   ),
   day: anyDay,
   outcomeDay: pastDay,
-  otherAssistance: cents(0, 'Enter an amount in dollars and cents, from 0 to 99,999.99'),
-  paidAmount: cents(1, 'Enter the amount that was paid, in dollars'),
+  otherAssistance: centsRule(0, 'Enter an amount in dollars and cents, from 0 to 99,999.99'),
+  paidAmount: centsRule(1, 'Enter the amount that was paid, in dollars'),
   deadline_note: textRule({ ...printedLine(200), isPrinted: false }),
   decider_name: textRule({ ...printedLine(100), missing: 'Enter your full name' }),
   decider_title: textRule({ ...printedLine(100), missing: 'Enter your title' }),
-  approvedAmount: cents(1, 'Enter the amount that is approved, in dollars and cents'),
+  approvedAmount: centsRule(1, 'Enter the amount that is approved, in dollars and cents'),
   comment: textRule(printedLines(1000)),
   /** The reason of a denial. An employer must give one, a learner may. */
   reason: textRule({ ...printedLines(1000), missing: 'Give the reason; the employee will read it' }),
@@ -128,35 +120,6 @@ const checkEmployer = (values: EmployerValues) => {
   return formCheck(rules)({ hr_name: '', employee_number: '', ...values });
 };
 
-/** The answers about a plan as form values; an unknown answer is 'unknown' or empty. */
-export type PlanValues = { [Field in keyof PlanAnswers]: string };
-
-const oneOf = <Answer extends string>(answers: readonly Answer[], typed: string): Answer | 'unknown' =>
-  answers.find((answer) => answer === typed) ?? 'unknown';
-
-/** Converts form values to the answers about a plan. Without a deadline, its date and words are dropped. */
-export function planOf(values: PlanValues): PlanAnswers {
-  const has_deadline = oneOf(planAnswers, values.has_deadline);
-  const hasDeadline = has_deadline === 'yes';
-  return {
-    has_plan: oneOf(planAnswers, values.has_plan),
-    needs_approval_first: oneOf(planAnswers, values.needs_approval_first),
-    accredited_only: oneOf(planAnswers, values.accredited_only),
-    proof: oneOf(planProofs, values.proof),
-    has_deadline,
-    deadline_on: (hasDeadline && cleaned(values.deadline_on)) || null,
-    deadline_note: (hasDeadline && cleaned(values.deadline_note)) || null,
-    repays_on_leaving: oneOf(planAnswers, values.repays_on_leaving),
-  };
-}
-
-/** Converts the answers about a plan to form values. */
-export const planValuesOf = (plan: PlanAnswers): PlanValues => ({
-  ...plan,
-  deadline_on: plan.deadline_on ?? '',
-  deadline_note: plan.deadline_note ?? '',
-});
-
 /** The valid dates and years of a toolkit's facts. */
 export interface FactDays {
   plan_year: number;
@@ -193,22 +156,25 @@ interface OrderOfToolkit {
   ordered_on?: string | undefined;
 }
 
+/** Checks the answers about a plan. Without a plan, the fields of its terms are hidden. */
 const checkPlan =
   ({ ordered_on = firstDay }: OrderOfToolkit = {}) =>
-  (values: Pick<PlanValues, 'has_deadline' | 'deadline_on' | 'deadline_note'>) =>
-    values.has_deadline === 'yes'
-      ? check(
-          {
-            deadline_on: (typed) => {
-              const deadline_on = cleaned(typed) || null;
-              const days = { plan_year: years.maximum, pay_date: null, deadline_on };
-              return optional(toolkitRules.day)(typed) ?? factDaysProblems(days, ordered_on)?.deadline_on;
-            },
-            deadline_note: toolkitRules.deadline_note,
-          },
-          { deadline_on: values.deadline_on, deadline_note: values.deadline_note },
-        )
-      : undefined;
+  (values: Partial<PlanValues>): FieldErrors<keyof PlanValues> | undefined => {
+    if (values.has_plan === 'no') return undefined;
+    const deadline_on = (typed: string) => {
+      const days = { plan_year: years.maximum, pay_date: null, deadline_on: cleaned(typed) || null };
+      return optional(toolkitRules.day)(typed) ?? factDaysProblems(days, ordered_on)?.deadline_on;
+    };
+    const errors = {
+      ...measureProblems(values),
+      ...(values.has_deadline === 'yes' && {
+        deadline_on: deadline_on(values.deadline_on ?? ''),
+        deadline_note: toolkitRules.deadline_note(values.deadline_note ?? ''),
+      }),
+    };
+    const found = Object.entries(errors).filter(([, message]) => message !== undefined);
+    return found.length > 0 ? Object.fromEntries(found) : undefined;
+  };
 
 const otherCents = (typed: string): number => (cleaned(typed) === '' ? 0 : centsOf(typed));
 

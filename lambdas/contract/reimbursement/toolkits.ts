@@ -3,7 +3,8 @@ import { CourseId } from '../catalog/operations.ts';
 import { dependentFields } from '../api/dependent-fields.ts';
 import { characters, day, text, wholeNumber } from '../api/fields.ts';
 import { Order } from '../orders/operations.ts';
-import { planAnswers, planProofs } from './policy.ts';
+import { CertificateResult } from '../assessment/grade.ts';
+import { Plan } from './plan.ts';
 import { outcomeStatuses, toolkitStatuses } from '../api/statuses.ts';
 import { outcomeMessages, toolkitRules as rules } from './toolkit-rules.ts';
 
@@ -18,22 +19,6 @@ export const ToolkitDocument = z
   .enum(['receipt', 'explainer', 'request', 'certificate', 'guide', 'decision'])
   .meta({ id: 'ToolkitDocument' });
 export type ToolkitDocument = z.infer<typeof ToolkitDocument>;
-
-const Answer = z.enum(planAnswers);
-
-/** The answers about the employer's plan. */
-export const Plan = z
-  .object({
-    has_plan: Answer,
-    needs_approval_first: Answer,
-    accredited_only: Answer,
-    proof: z.enum(planProofs),
-    has_deadline: Answer,
-    deadline_on: day(rules.day).nullable(),
-    deadline_note: text(rules.deadline_note).nullable(),
-    repays_on_leaving: Answer,
-  })
-  .meta({ id: 'Plan' });
 
 /** What the learner enters for a toolkit. Each change makes a new version of its documents. */
 export const ToolkitFacts = z
@@ -150,6 +135,10 @@ export const Toolkit = ToolkitFacts.extend({
   /** Whether the learner has completed a lesson. */
   has_started: z.boolean(),
   certificate_number: z.string().nullable(),
+  /** The least percent that passes the course's assessment; null without one. */
+  pass_percent: z.int().nullable(),
+  /** The result on the certificate; null before. */
+  result: CertificateResult.nullable(),
   /** The documents that can be downloaded now. */
   documents: z.array(ToolkitDocument),
   status: ToolkitStatus,
@@ -186,6 +175,8 @@ export const ReimbursableCourse = Toolkit.pick({
   is_paid_for: true,
   has_started: true,
   certificate_number: true,
+  pass_percent: true,
+  result: true,
   ordered_on: true,
 }).meta({ id: 'ReimbursableCourse' });
 export type ReimbursableCourse = z.infer<typeof ReimbursableCourse>;

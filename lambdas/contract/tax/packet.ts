@@ -43,7 +43,7 @@ export const packetCopy = {
       'The course is for my own education, and I was employed here when the expenses arose.',
       'The amounts include no meals, lodging, transportation, or tools and supplies that I may keep, textbooks excepted.',
       'The itemized receipt and the proof of payment are attached.',
-      'The certificate of completion is attached, if the plan asks for it.',
+      'The certificate of completion, with its grade if the course is assessed, is attached if the plan asks for it.',
       'I will claim no tax credit or deduction for what is reimbursed tax-free.',
     ],
     /** What differs in a request for approval before the course is paid. */
@@ -54,7 +54,7 @@ export const packetCopy = {
         'The course is for my own education, and I am employed here.',
         'The amount includes no meals, lodging, transportation, or tools and supplies that I may keep, textbooks excepted.',
         'I will submit the itemized receipt and the proof of payment after I have paid.',
-        'I will submit the certificate of completion, if the plan asks for it.',
+        'I will submit the certificate of completion, with its grade if the course is assessed, if the plan asks for it.',
         'I will claim no tax credit or deduction for what is reimbursed tax-free.',
       ],
     },

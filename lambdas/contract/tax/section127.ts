@@ -81,7 +81,7 @@ export const records = {
     'Proof of payment: card statement, bank statement or canceled check',
     'The request as it was submitted, with its date',
     'The employer’s approval or denial in writing',
-    'The certificate of completion, with its number',
+    'The certificate of completion, with its number, and its grade if the course is assessed',
     'The pay statement that shows the reimbursement',
     'A note of all other assistance of the same calendar year, student-loan payments included',
   ],

@@ -1,5 +1,5 @@
-import type { PlanAnswers } from '@redwhiteandcode/contract/reimbursement/policy.ts';
 import type { NewCorporateAccount } from '@redwhiteandcode/contract/corporate/admin-operations.ts';
+import { type PlanAnswers, unknownPlan } from '@redwhiteandcode/contract/reimbursement/plan-answers.ts';
 import { withOutcome } from '../../src/reimbursement/outcomes.ts';
 import * as repository from '../../src/reimbursement/repository.ts';
 import { sampleFacts } from '../../src/reimbursement/sample-facts.ts';
@@ -74,6 +74,7 @@ export async function seedSampleToolkits(owners: readonly string[]): Promise<voi
 }
 
 const plan: PlanAnswers = {
+  ...unknownPlan,
   has_plan: 'yes',
   needs_approval_first: 'no',
   accredited_only: 'no',

@@ -9,7 +9,6 @@ import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import { retry } from '../platform/retry.ts';
 import { transact } from '../platform/table.ts';
 import { linkRules, newLink, newToken, stateOf, tokenHash, urlOf } from './links.ts';
-import { linkMail } from './mails.ts';
 import { withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
 import { earlierDecisions } from './shown.ts';
@@ -60,9 +59,10 @@ function withLink(row: ToolkitRow, link: LinkRow, at: string): ToolkitRow {
   return { ...submitted, version: linked.version };
 }
 
-function mailToHr(row: ToolkitRow, subject: Subject, url: string): QueuedMail | undefined {
+async function mailToHr(row: ToolkitRow, subject: Subject, url: string): Promise<QueuedMail | undefined> {
   const { profile, course, order } = subject;
   if (row.hr_email === null || !profile) return undefined;
+  const { linkMail } = await import('./mails.ts');
   return queueMail(
     linkMail({
       to: row.hr_email,
@@ -97,9 +97,9 @@ async function reopen(row: ToolkitRow, hash: string, mark: string | undefined): 
 }
 
 /** Makes the email to HR and the token that only this email has, so that the API can tell who decided. */
-function sentLink(row: ToolkitRow, subject: Subject, link: LinkRow) {
+async function sentLink(row: ToolkitRow, subject: Subject, link: LinkRow) {
   const token = newToken();
-  const mail = mailToHr(row, subject, urlOf(token));
+  const mail = await mailToHr(row, subject, urlOf(token));
   const items = mail ? [repository.tokenItem(tokenHash(token), row.id, link, true), mail.item] : [];
   return { mail, items };
 }
@@ -127,7 +127,7 @@ export async function createApprovalLink(
     if (isRepeated(before, mark)) return reopen(before, hash, mark);
     const now = Date.now();
     const link = newLink(terms, { now, sentTo: terms.send_to_hr ? before.hr_email : null, mark });
-    const sent = terms.send_to_hr ? sentLink(before, await readSubject(before), link) : undefined;
+    const sent = terms.send_to_hr ? await sentLink(before, await readSubject(before), link) : undefined;
     const more = [repository.tokenItem(hash, before.id, link, false), ...(sent?.items ?? [])];
     const after = withLink(before, link, timestamp(now));
     if (!(await repository.changeToolkit(before, after, more))) return undefined;

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import { orderStatuses } from '@redwhiteandcode/contract/api/statuses.ts';
+import { newCertificate } from '../rows/certificate/row.ts';
+import { newCourseRow, noDetails } from '../rows/course/row.ts';
 import { newEnrollment } from '../rows/enrollment/row.ts';
 import { courseLine, newOrder, type OrderRow } from '../rows/order/row.ts';
 import { canGetToolkit, courseReimbursements } from './rules.ts';
 import { sampleFacts } from './sample-facts.ts';
 import { newToolkit, type ToolkitRow } from './toolkit-row.ts';
 
+/** No course and no certificate. */
+const none = { courses: new Map(), certificates: new Map() };
 const createdAt = '2026-03-02T14:00:00.000Z';
 
 const orderOf = (course: string, change: Partial<OrderRow> = {}, price_cents = 295_000): OrderRow => ({
@@ -89,7 +94,27 @@ describe('the reimbursement of courses', () => {
       { ...enrollmentIn('b', paid.id), completed_lessons: 2, certificate_number: 'RWC-2026-SAMP1E00' },
       enrollmentIn('a', unpaid.id),
     ];
-    expect(courseReimbursements({ enrollments, orders: [unpaid, paid], toolkits: [] })).toEqual({
+    const result = { percent: 86, letter: 'B', pass_percent: 73, assessed_on: '2026-03-20' } as const;
+    const certificate = {
+      ...newCertificate(
+        { kind: 'course', user_id: 'u', course_id: 'b', student_name: 'Sample', course_title: 'Course b' },
+        { issuedAt: createdAt },
+      ),
+      result,
+    };
+    const about = { id: 'b', kind: 'catalog', created_at: createdAt } as const;
+    const assessed = {
+      ...newCourseRow({ ...about, highlights: [] }, { ...sampleCard, details: noDetails, modules: [] }),
+      assessment: { questions: 20, pass_percent: 73 },
+    };
+    const found = courseReimbursements({
+      enrollments,
+      orders: [unpaid, paid],
+      toolkits: [],
+      courses: new Map([['b', assessed]]),
+      certificates: new Map([['RWC-2026-SAMP1E00', certificate]]),
+    });
+    expect(found).toEqual({
       orders: [
         expect.objectContaining({ id: paid.id, course_id: 'b', status: 'partially_refunded' }),
         {
@@ -111,6 +136,8 @@ describe('the reimbursement of courses', () => {
           is_paid_for: true,
           has_started: true,
           certificate_number: 'RWC-2026-SAMP1E00',
+          pass_percent: 73,
+          result,
           // In the place of business it is still March 2.
           ordered_on: '2026-03-02',
         },
@@ -121,6 +148,8 @@ describe('the reimbursement of courses', () => {
           is_paid_for: false,
           has_started: false,
           certificate_number: null,
+          pass_percent: null,
+          result: null,
           ordered_on: '2026-03-02',
         },
       ],
@@ -131,9 +160,9 @@ describe('the reimbursement of courses', () => {
   it('contains an unpaid order that comes before the enrollment, but not one that is not the enrollment’s', () => {
     const order = orderOf('a');
     const rows = { orders: [order], toolkits: [] };
-    expect(courseReimbursements({ ...rows, enrollments: [] }).courses).toHaveLength(1);
+    expect(courseReimbursements({ ...none, ...rows, enrollments: [] }).courses).toHaveLength(1);
     for (const enrollments of [[enrollmentIn('a', 'other')], [enrollmentIn('a')]])
-      expect(courseReimbursements({ ...rows, enrollments })).toEqual({
+      expect(courseReimbursements({ ...none, ...rows, enrollments })).toEqual({
         orders: [],
         courses: [],
         toolkits: [],
@@ -143,7 +172,7 @@ describe('the reimbursement of courses', () => {
   it('does not offer a toolkit for an order of zero dollars, and leaves out one for a company’s seats', () => {
     const orders = [orderOf('a', {}, 0), orderOf('b', { course_id: null })];
     const enrollments = [enrollmentIn('a', orders[0]?.id), enrollmentIn('b', orders[1]?.id)];
-    expect(courseReimbursements({ enrollments, orders, toolkits: [] })).toEqual({
+    expect(courseReimbursements({ ...none, enrollments, orders, toolkits: [] })).toEqual({
       orders: [expect.objectContaining({ course_id: 'a', status: 'waived', total_cents: 0 })],
       courses: [],
       toolkits: [],
@@ -153,7 +182,9 @@ describe('the reimbursement of courses', () => {
   it('has the state of a toolkit that was made, also after a refund', () => {
     const order = orderOf('a', { status: 'refunded' });
     const toolkit: ToolkitRow = { ...toolkitOf('a', order.id), status: 'paid', reimbursement_amount: 2500 };
-    expect(courseReimbursements({ enrollments: [], orders: [order], toolkits: [toolkit] })).toMatchObject({
+    expect(
+      courseReimbursements({ ...none, enrollments: [], orders: [order], toolkits: [toolkit] }),
+    ).toMatchObject({
       courses: [],
       toolkits: [
         { course_id: 'a', id: 't-a', status: 'paid', paid_cents: 250_000, approved_in_part_cents: null },
@@ -180,6 +211,7 @@ describe('the reimbursement of courses', () => {
         });
         const toolkits = made.flatMap((one) => one.toolkits);
         const found = courseReimbursements({
+          ...none,
           enrollments: made.flatMap((one) => one.enrollments),
           orders: made.map(({ order }) => order),
           toolkits,

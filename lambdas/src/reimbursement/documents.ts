@@ -9,10 +9,10 @@ import type { ToolkitDocumentFacts } from '../../documents/toolkit.ts';
 import { company } from '../platform/company.ts';
 import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
-import { readCertifiedResult } from '../rows/certificate/read.ts';
 import { readDetails } from '../rows/course/read.ts';
 import { orderFactsOf } from '../rows/order/facts.ts';
 import {
+  assessmentOf,
   documentsOf,
   isPaidFor,
   priceCentsOf,
@@ -35,6 +35,7 @@ function enrollmentFacts(subject: Subject): ToolkitDocumentFacts['enrollment'] {
     enrolled_on: dayOf('enrolled', enrolled_at),
     completed_on: dayOrNull('completed', completed_at),
     certificate_number: subject.enrollment?.certificate_number ?? null,
+    result: assessmentOf(subject).result,
   };
 }
 
@@ -49,11 +50,15 @@ async function documentFacts(
   const price = priceCentsOf(subject);
   const cap = capOf(facts.plan_year, facts.other_assistance_cents);
   const today = businessToday();
+  const { pass_percent: passPercent, result } = assessmentOf(subject);
+  const isCompleted = enrollment?.certificate_number !== undefined;
   const { checklist, warnings } = matchPolicy(facts.plan, {
     today,
     hasStarted: hasStarted(subject),
     hasPaid: isPaidFor(subject),
-    isCompleted: enrollment?.certificate_number !== undefined,
+    isCompleted,
+    passPercent,
+    result,
     status: row.status,
   });
   const { siteUrl } = environment();
@@ -68,6 +73,7 @@ async function documentFacts(
       level: course?.level ?? '',
       duration: course?.duration ?? '',
       hours: course?.hours ?? null,
+      pass_percent: passPercent,
       syllabus: details?.modules.map(({ title }) => title) ?? [],
       outcomes: details?.learning_outcomes ?? [],
     },
@@ -123,7 +129,7 @@ async function make(
         orderFactsOf(subject.order, {
           enrollment,
           studentName: profile?.full_name ?? null,
-          result: await readCertifiedResult(enrollment),
+          result: assessmentOf(subject).result,
         }),
       );
     }

@@ -20,21 +20,20 @@ import type { Mail } from '../platform/mail.ts';
 import { retry } from '../platform/retry.ts';
 import { readTotals } from '../platform/totals.ts';
 import { readDetails } from '../rows/course/read.ts';
-import { documentForHr, planDocument } from './documents.ts';
 import { linkRules, newLink, stateOf, tokenHash, urlOf } from './links.ts';
-import { decisionCopyMail, decisionMail, questionMail } from './mails.ts';
 import { withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
 import { figuresOf } from './rules.ts';
 import { earlierDecisions, toDecision } from './shown.ts';
 import {
+  assessmentOf,
+  certificateOf,
   countsAsWritten,
   documentsOf,
   isPaidFor,
   isReimbursable,
   priceCentsOf,
   progressOf,
-  readCertificate,
   readSubject,
   type Subject,
 } from './subject.ts';
@@ -139,7 +138,8 @@ function capFor(
   return { year, limit_cents, is_announced, other_assistance_cents, left_cents, ...split };
 }
 
-async function courseOf({ row, subject: { course } }: Opened): Promise<EmployerApproval['course']> {
+async function courseOf({ row, subject }: Opened): Promise<EmployerApproval['course']> {
+  const { course } = subject;
   const details = await readDetails(row.course_id);
   return {
     title: course?.title ?? row.course_id,
@@ -147,6 +147,7 @@ async function courseOf({ row, subject: { course } }: Opened): Promise<EmployerA
     level: course?.level ?? '',
     duration: course?.duration ?? '',
     hours: course?.hours ?? null,
+    pass_percent: assessmentOf(subject).pass_percent,
     syllabus: (details?.modules ?? []).map(({ title, topics }) => ({ title, topics })),
   };
 }
@@ -157,11 +158,9 @@ async function toApproval(opened: Opened): Promise<EmployerApproval> {
   const { profile, order } = subject;
   const price = priceCentsOf(subject);
   const isForHr = (opened.isEmailed && !opened.isEnded) || link.shares_documents;
-  const [about, certificate] = await Promise.all([
-    courseOf(opened),
-    // The certificate is also one of the documents.
-    link.shares_progress || link.shares_documents ? readCertificate(subject) : undefined,
-  ]);
+  const about = await courseOf(opened);
+  // The certificate is also one of the documents.
+  const certificate = link.shares_progress || link.shares_documents ? certificateOf(subject) : undefined;
   return {
     employee_name: profile?.full_name ?? null,
     employer_name: row.employer_name,
@@ -245,7 +244,8 @@ function newDecision(
 }
 
 /** Makes the emails about a decision: to the learner, and a copy to the address that got the link by email. */
-function mailsOf(opened: Opened, decision: DecisionRow, url: string): Mail[] {
+async function mailsOf(opened: Opened, decision: DecisionRow, url: string): Promise<Mail[]> {
+  const { decisionCopyMail, decisionMail } = await import('./mails.ts');
   const { row, subject } = opened;
   const toLearner = decisionMail(
     row,
@@ -277,7 +277,7 @@ async function decide(token: string, sent: NewEmployerDecision, key: string | un
     } as const;
     const earlier_decisions = decisionsBefore(row, link.id).toReversed();
     const after = { ...withOutcome(row, outcome), decision, earlier_decisions };
-    const mails = mailsOf(opened, decision, urlOf(token)).map((mail) => queueMail(mail));
+    const mails = (await mailsOf(opened, decision, urlOf(token))).map((mail) => queueMail(mail));
     const items = [...repository.sameOrderItems(subject.order), ...mails.map(({ item }) => item)];
     if (!(await repository.changeToolkit(row, after, items))) return undefined;
     await Promise.all(mails.map((mail) => mail.deliver()));
@@ -306,6 +306,7 @@ async function ask(token: string, question: string, key: string | undefined): Pr
       { ...event, ...(mark !== undefined && { mark }) },
     );
     const hrEmail = recorder === 'employer_email' ? link.sent_to : null;
+    const { questionMail } = await import('./mails.ts');
     const mail = queueMail(questionMail(row, aboutOf(opened, mailTo(opened)), question, hrEmail));
     if (!(await repository.changeToolkit(row, after, [mail.item]))) return undefined;
     await mail.deliver();
@@ -326,6 +327,7 @@ export const approvals: Implementation<typeof approvalOperations> = {
     if (!sharedDocuments(opened).includes(document)) {
       throw new HttpProblem(404, 'The employee did not send this document.');
     }
+    const { documentForHr } = await import('./documents.ts');
     const body = await documentForHr(opened.row, document);
     await repository.recordView(opened.row.id, opened.link.id, { at: timestamp(), document });
     return { status: 200, body };
@@ -345,6 +347,7 @@ export const approvals: Implementation<typeof approvalOperations> = {
   },
 
   async createPlanDocument({ body }) {
+    const { planDocument } = await import('./documents.ts');
     return { status: 200, body: await planDocument(body) };
   },
 };

@@ -6,7 +6,6 @@ import type { Implementation } from '../platform/handler.ts';
 import { orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createUpload, linkToUpload } from '../platform/uploads.ts';
 import { createApprovalLink, revokeApprovalLink } from './approval-links.ts';
-import { archiveOf, documentOf } from './documents.ts';
 import * as repository from './repository.ts';
 import { readCourseReimbursements, shown, toToolkits } from './shown.ts';
 import { factsOf, type FactsRow, paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
@@ -150,11 +149,13 @@ export const reimbursement: Implementation<typeof reimbursementOperations> = {
   async getToolkitDocument({ params, query, userId }) {
     const row = await ownToolkit(params.toolkitId, userId);
     const facts = await factsAt(row, query.facts_version);
+    const { documentOf } = await import('./documents.ts');
     return { status: 200, body: await documentOf(row, params.document, facts) };
   },
 
   async getToolkitArchive({ params, query, userId }) {
     const row = await ownToolkit(params.toolkitId, userId);
+    const { archiveOf } = await import('./documents.ts');
     return { status: 200, body: await archiveOf(row, await factsAt(row, query.facts_version)) };
   },
 

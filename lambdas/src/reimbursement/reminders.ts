@@ -1,7 +1,6 @@
 import { timestamp } from '../platform/clock.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { tryWrite } from '../platform/table.ts';
-import { reminderMail } from './mails.ts';
 import { dueReminder, nextReminder } from './rules.ts';
 import * as repository from './repository.ts';
 import { priceCentsOf, readSubject } from './subject.ts';
@@ -21,6 +20,7 @@ async function remind(reminder: repository.ReminderRow, now: string): Promise<bo
   }
   const course = subject.course?.title ?? row.course_id;
   const about = { to: subject.profile.email, course, priceCents: priceCentsOf(subject) };
+  const { reminderMail } = await import('./mails.ts');
   const mail = queueMail(reminderMail(row, about, due.days));
   const event = eventAt(now, 'reminded', { by: 'schedule', note: String(due.days) });
   const next = repository.nextReminderItem(reminder, nextReminder(row.submitted_on, now)?.due);

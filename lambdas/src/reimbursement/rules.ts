@@ -10,6 +10,8 @@ import type {
   ReimbursableCourse,
 } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { CertificateRow } from '../rows/certificate/row.ts';
+import type { CourseRow } from '../rows/course/row.ts';
 import type { About } from '../platform/admin-list.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import { pick } from '../platform/pick.ts';
@@ -17,7 +19,7 @@ import type { Totals } from '../platform/totals.ts';
 import type { EnrollmentRow } from '../rows/enrollment/row.ts';
 import { mayBeReimbursed, type OrderRow } from '../rows/order/row.ts';
 import { withoutPayment } from './outcomes.ts';
-import { hasStarted, isPaidFor, priceCentsOf } from './subject.ts';
+import { assessmentOf, hasStarted, isPaidFor, priceCentsOf } from './subject.ts';
 import { approvedInPartCents, changed, eventAt, paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
 
 /** Returns a toolkit as admins see it. */
@@ -83,9 +85,14 @@ export const canGetToolkit = ({ id, status }: OrderRow, latest: ToolkitRow | und
 /** Returns what the form of a new toolkit depends on. */
 const reimbursableCourse = (
   order: OrderRow & { course_id: string },
-  enrollment: EnrollmentRow | undefined,
+  about: {
+    enrollment: EnrollmentRow | undefined;
+    course: CourseRow | undefined;
+    certificate: CertificateRow | undefined;
+  },
 ): ReimbursableCourse => {
-  const subject = { order, enrollment, course: undefined, profile: undefined };
+  const { enrollment } = about;
+  const subject = { order, ...about, profile: undefined };
   return {
     course_id: order.course_id,
     course_title: order.title,
@@ -93,22 +100,27 @@ const reimbursableCourse = (
     is_paid_for: isPaidFor(subject),
     has_started: hasStarted(subject),
     certificate_number: enrollment?.certificate_number ?? null,
+    ...assessmentOf(subject),
     ordered_on: dayOf('ordered', order.created_at),
   };
 };
 
 /**
  * Returns the reimbursement of a learner's courses from the learner's enrollments, their orders and the unpaid ones that must
- * be paid before an enrollment, and the latest toolkit of each course.
+ * be paid before an enrollment, the latest toolkit of each course, the courses by id, and the certificates by number.
  */
 export function courseReimbursements({
   enrollments,
   orders,
   toolkits,
+  courses: courseOf,
+  certificates,
 }: {
   enrollments: readonly EnrollmentRow[];
   orders: readonly OrderRow[];
   toolkits: readonly ToolkitRow[];
+  courses: ReadonlyMap<string, CourseRow>;
+  certificates: ReadonlyMap<string, CertificateRow>;
 }): CourseReimbursements {
   const enrollmentIn = new Map(enrollments.map((row) => [row.course_id, row]));
   const latestOf = new Map(toolkits.map((row) => [row.course_id, row]));
@@ -122,7 +134,11 @@ export function courseReimbursements({
     });
   const courses = current
     .filter((order) => canGetToolkit(order, latestOf.get(order.course_id)))
-    .map((order) => reimbursableCourse(order, enrollmentIn.get(order.course_id)));
+    .map((order) => {
+      const enrollment = enrollmentIn.get(order.course_id);
+      const certificate = certificates.get(enrollment?.certificate_number ?? '');
+      return reimbursableCourse(order, { enrollment, course: courseOf.get(order.course_id), certificate });
+    });
   const canGetOne = new Set(courses.map(({ course_id }) => course_id));
   return {
     orders: current.map((order) =>

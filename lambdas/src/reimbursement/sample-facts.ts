@@ -1,4 +1,4 @@
-import { unknownPlan } from '@redwhiteandcode/contract/reimbursement/policy.ts';
+import { unknownPlan } from '@redwhiteandcode/contract/reimbursement/plan-answers.ts';
 import type { FactsRow } from './toolkit-row.ts';
 
 /** The facts of a sample toolkit, whose employer's plan is unknown. */

@@ -9,17 +9,20 @@ import { pick } from '../platform/pick.ts';
 import { getItems } from '../platform/table.ts';
 import { listEveryEnrollment } from '../rows/enrollment/read.ts';
 import { listOpenOrderIds } from '../rows/order/read.ts';
+import { CourseItem } from '../rows/course/row.ts';
 import { StoredOrder } from '../rows/order/row.ts';
 import { toEmployerLink } from './links.ts';
 import { readLatestToolkits, readViews } from './repository.ts';
 import { courseReimbursements } from './rules.ts';
 import {
+  assessmentOf,
   countsAsWritten,
   documentsOf,
   hasStarted,
   isPaidFor,
   orderedOn,
   priceCentsOf,
+  readCertificates,
   readSubject,
   readSubjects,
   type Subject,
@@ -66,6 +69,7 @@ function toToolkit(row: ToolkitRow, subject: Subject, now: number = Date.now()):
     is_paid_for: isPaidFor(subject),
     has_started: hasStarted(subject),
     certificate_number: subject.enrollment?.certificate_number ?? null,
+    ...assessmentOf(subject),
     documents: documentsOf(row, subject),
     status,
     status_by,
@@ -111,5 +115,16 @@ export async function readCourseReimbursements(userId: string): Promise<CourseRe
   ]);
   const orderIds = [...enrollments.flatMap(({ order_id }) => order_id ?? []), ...openOrderIds];
   const orders = await getItems(orderIds.map(keys.order), StoredOrder, { consistent: true });
-  return courseReimbursements({ enrollments, orders, toolkits });
+  const courseIds = [...new Set(orders.flatMap(({ course_id }) => course_id ?? []))];
+  const [courses, certificates] = await Promise.all([
+    getItems(courseIds.map(keys.course), CourseItem),
+    readCertificates(enrollments),
+  ]);
+  return courseReimbursements({
+    enrollments,
+    orders,
+    toolkits,
+    courses: new Map(courses.map((row) => [row.id, row])),
+    certificates,
+  });
 }

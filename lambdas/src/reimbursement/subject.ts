@@ -3,11 +3,11 @@ import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { isEmployersAddress } from '@redwhiteandcode/contract/reimbursement/hr-address.ts';
 import { coversCertificate } from '@redwhiteandcode/contract/orders/rules.ts';
 import type { ToolkitDocument } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import type { CertificateResult } from '@redwhiteandcode/contract/assessment/grade.ts';
 import { timestamp } from '../platform/clock.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import { getItems } from '../platform/table.ts';
-import { readCertificate as readStoredCertificate } from '../rows/certificate/read.ts';
-import { toCertificate } from '../rows/certificate/row.ts';
+import { CertificateItem, type CertificateRow, toCertificate } from '../rows/certificate/row.ts';
 import { CourseItem, type CourseRow } from '../rows/course/row.ts';
 import { EnrollmentItem } from '../rows/enrollment/row.ts';
 import { mayBeReimbursed, type OrderRow, StoredOrder } from '../rows/order/row.ts';
@@ -23,11 +23,15 @@ const Profile = z.object({
 });
 const AnyItem = z.looseObject({ pk: z.string(), sk: z.string() });
 
-/** What the table knows about a toolkit's learner, course, enrollment and order; undefined if it was deleted. */
+/**
+ * What the table knows about a toolkit's learner, course, enrollment, certificate and order; undefined if it was deleted, or
+ * if there is none.
+ */
 export interface Subject {
   profile: z.output<typeof Profile> | undefined;
   course: CourseRow | undefined;
   enrollment: z.output<typeof EnrollmentItem> | undefined;
+  certificate: CertificateRow | undefined;
   order: OrderRow | undefined;
 }
 
@@ -40,17 +44,31 @@ const keysAbout = ({ user_id, course_id, order_id }: ToolkitRow) => ({
   order: order_id === null ? undefined : keys.order(order_id),
 });
 
-/** Reads the subjects of toolkits with one request, in their order. */
+/** Reads the certificates of enrollments, each by its number. */
+export async function readCertificates(
+  enrollments: readonly { certificate_number?: string | undefined }[],
+): Promise<Map<string, CertificateRow>> {
+  const numbers = enrollments.flatMap(({ certificate_number }) => certificate_number ?? []);
+  const rows = await getItems(numbers.map(keys.certificate), CertificateItem);
+  return new Map(rows.map((row) => [row.certificate_number, row]));
+}
+
+/** Reads the subjects of toolkits, in their order: with one request, and one for the certificates. */
 export async function readSubjects(rows: readonly ToolkitRow[]): Promise<Subject[]> {
   const wanted = rows.map(keysAbout);
   const all = wanted.flatMap((each) => Object.values(each).filter((key) => key !== undefined));
   const found = new Map((await getItems(all, AnyItem)).map((item) => [nameOf(item), item]));
   const find = (key: Key | undefined) => (key ? found.get(nameOf(key)) : undefined);
-  return wanted.map(({ profile, course, enrollment, order }) => ({
+  const subjects = wanted.map(({ profile, course, enrollment, order }) => ({
     profile: Profile.optional().parse(find(profile)),
     course: CourseItem.optional().parse(find(course)),
     enrollment: EnrollmentItem.optional().parse(find(enrollment)),
     order: StoredOrder.optional().parse(find(order)),
+  }));
+  const certificates = await readCertificates(subjects.flatMap(({ enrollment }) => enrollment ?? []));
+  return subjects.map((subject) => ({
+    ...subject,
+    certificate: certificates.get(subject.enrollment?.certificate_number ?? ''),
   }));
 }
 
@@ -61,12 +79,24 @@ export async function readSubject(row: ToolkitRow): Promise<Subject> {
   return subject;
 }
 
-/** Reads the certificate of an enrollment as anyone sees it; undefined if there is none. */
-export async function readCertificate({ enrollment }: Subject) {
-  const number = enrollment?.certificate_number;
-  const row = number === undefined ? undefined : await readStoredCertificate(number);
-  return row && toCertificate(row, timestamp());
-}
+/** Returns the certificate of an enrollment as anyone sees it; undefined if there is none. */
+export const certificateOf = ({ certificate }: Subject) =>
+  certificate && toCertificate(certificate, timestamp());
+
+/**
+ * Returns how the course is assessed: the least percent to pass, null without an assessment, and the result that the learner's
+ * certificate states.
+ */
+export const assessmentOf = ({
+  course,
+  certificate,
+}: Pick<Subject, 'course' | 'certificate'>): {
+  pass_percent: number | null;
+  result: CertificateResult | null;
+} => ({
+  pass_percent: course?.assessment?.pass_percent ?? null,
+  result: (certificate?.status === 'valid' && certificate.result) || null,
+});
 
 /** Returns the price in cents: of the order without what was paid back, or of the course for an enrollment without an order. */
 export const priceCentsOf = ({ order, course }: Subject): number =>

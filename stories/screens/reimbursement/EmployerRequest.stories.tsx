@@ -1,5 +1,6 @@
 import { EmployerRequest } from '@redwhiteandcode/design-system';
-import { everyCourseStatement, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
+import { statementsOf } from '@redwhiteandcode/contract/assessment/statements.ts';
+import { studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { employerRequest } from './samples.ts';
@@ -11,7 +12,7 @@ const meta = preview.meta({
   args: {
     request: employerRequest,
     provider: 'Sample Company, Inc.',
-    statements: everyCourseStatement,
+    statements: statementsOf(73),
     words: studyWords,
   },
   parameters: {
@@ -51,11 +52,12 @@ export const CompletedInADay = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    for (const { title, text } of everyCourseStatement) {
+    for (const { title, text } of statementsOf(73)) {
       await expect(canvas.getByText(title)).toBeVisible();
       await expect(canvas.getByText(text)).toBeVisible();
     }
     await expect(canvas.getByText('9 hours, estimated by the provider for the whole course')).toBeVisible();
+    await expect(canvas.getByText('86 percent, B, on March 20, 2026')).toBeVisible();
     await expect(canvas.getByText('Enrolled on')).toBeVisible();
     await expect(canvas.getByText('All lessons marked complete on')).toBeVisible();
   },

@@ -1,8 +1,9 @@
 import { PlanQuestions, type PlanQuestionsProps, Stack } from '@redwhiteandcode/design-system';
-import { planQuestions, unknownPlan } from '@redwhiteandcode/contract/reimbursement/policy.ts';
-import { planValuesOf } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
+import { unknownPlan } from '@redwhiteandcode/contract/reimbursement/plan-answers.ts';
+import { planQuestions } from '@redwhiteandcode/contract/reimbursement/policy.ts';
+import { planValuesOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 
@@ -37,6 +38,27 @@ const meta = preview.meta({
   },
   decorators: [inColumn],
   render: (args) => <StatefulQuestions {...args} />,
+});
+
+/** A plan that pays by letter asks for the percent of each. */
+export const PaysByLetter = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const measure = within(canvas.getByRole('radiogroup', { name: 'How does the plan measure success?' }));
+    await userEvent.click(measure.getByRole('radio', { name: 'By a letter at least, such as C or better' }));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: /^The least letter that the plan pays for/ }),
+      'C, from 73 percent',
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith({ least_letter: 'C' });
+    await expect(
+      canvas.getByRole('textbox', { name: /^Percent of the price that the plan pays/ }),
+    ).toHaveValue('100');
+    await userEvent.click(measure.getByRole('radio', { name: 'By a scale that pays by letter' }));
+    const letters = within(canvas.getByRole('group', { name: /^Percent of the price for each letter/ }));
+    await expect(letters.getAllByRole('textbox')).toHaveLength(8);
+    await userEvent.type(letters.getByRole('textbox', { name: /^C−, from 70/ }), '0');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ 'paid_C−': '0' });
+  },
 });
 
 export const Default = meta.story({

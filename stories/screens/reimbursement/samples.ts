@@ -27,6 +27,10 @@ export const newToolkitDraft: ToolkitDraft = {
   needs_approval_first: 'unknown',
   accredited_only: 'unknown',
   proof: 'unknown',
+  least_letter: '',
+  least_percent: '',
+  paid_percent: '100',
+  most: '',
   has_deadline: 'unknown',
   deadline_on: '',
   deadline_note: '',
@@ -88,7 +92,11 @@ export const employerRequest: EmployerRequestProps['request'] = {
     enrolled_at: '2026-03-02T14:00:00.000Z',
     completed_at: null,
   },
-  certificate: { certificate_number: 'RWC-2026-SAMP1E00', status: 'valid' },
+  certificate: {
+    certificate_number: 'RWC-2026-SAMP1E00',
+    status: 'valid',
+    result: { percent: 86, letter: 'B', assessed_on: '2026-03-20' },
+  },
 };
 
 /** A denial with the link in our email to HR. */
@@ -120,10 +128,16 @@ export const employerApproval: EmployerApproval = {
   course: {
     ...employerRequest.course,
     hours: 9,
+    pass_percent: 73,
     syllabus: employerRequest.course.syllabus.map(({ title, topics }) => ({ title, topics: [...topics] })),
   },
   cap: { ...employerRequest.cap, left_cents: 525_000 },
   expires_at: '2026-04-01T14:00:00.000Z',
+  certificate: {
+    certificate_number: 'RWC-2026-SAMP1E00',
+    status: 'valid',
+    result: { percent: 86, letter: 'B', pass_percent: 73, assessed_on: '2026-03-20' },
+  },
   decides_as: 'employer_email',
   documents: ['receipt', 'explainer', 'request', 'certificate', 'guide'],
   decision: null,

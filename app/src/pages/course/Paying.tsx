@@ -1,9 +1,10 @@
 import { Heading, Section, Stack, Steps, Text } from '@redwhiteandcode/design-system';
-import { lazy, type ReactNode } from 'react';
-import { everyCourseStatement } from '@redwhiteandcode/contract/course/statements.ts';
+import { lazy, type ReactNode, use } from 'react';
+import { statementsOf } from '@redwhiteandcode/contract/assessment/statements.ts';
 import { OpenedPart } from '../../shell/frame/OpenedPart.tsx';
 import { useFreeLabel } from '../../parts/catalog/useFreeLabel.ts';
 import { measure } from './paying.css.ts';
+import { PassPercentContext } from './passPercent.ts';
 
 /** The copy below a course's details, which loads later: how payment works, and the check of an employer's plan. */
 const copy = {
@@ -35,7 +36,7 @@ const copy = {
 
 const PolicyMatcher = lazy(() => import('./PolicyMatcher.tsx'));
 
-/** How payment works, below the course details. A learner who pays nothing sees only the statements about every course. */
+/** How payment works, below the course details. A learner who pays nothing sees only the statements about the course. */
 export default function Paying(): ReactNode {
   if (useFreeLabel() !== undefined) {
     return (
@@ -58,12 +59,12 @@ export default function Paying(): ReactNode {
   );
 }
 
-/** What must be known of every course. */
+/** What must be known of the course. */
 function CourseStatements(): ReactNode {
   return (
     <div className={measure}>
       <Stack gap={16}>
-        {everyCourseStatement.map(({ title, text }) => (
+        {statementsOf(use(PassPercentContext)).map(({ title, text }) => (
           <Text key={title}>
             <strong>{title}:</strong> {text}
           </Text>
@@ -75,6 +76,7 @@ function CourseStatements(): ReactNode {
 
 /** The check of the employer's plan. */
 function PlanCheck(): ReactNode {
+  const passPercent = use(PassPercentContext);
   return (
     <Stack gap={16}>
       <div className={measure}>
@@ -84,7 +86,7 @@ function PlanCheck(): ReactNode {
         </Stack>
       </div>
       <OpenedPart label={copy.planCheck.start}>
-        <PolicyMatcher />
+        <PolicyMatcher passPercent={passPercent} />
       </OpenedPart>
     </Stack>
   );

@@ -13,6 +13,7 @@ import type { StructuredDataHandle } from '../../parts/structured-data/Structure
 import { useDocumentTitle } from '../../shell/metadata/useDocumentTitle.ts';
 import { builtInCourse, type ListedCourse } from '../../parts/catalog/builtIn.ts';
 import { CoursePage } from './CoursePage.tsx';
+import { PassPercentContext } from './passPercent.ts';
 import type { Route } from './+types/courseRoute.ts';
 import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
 import { withLessons } from '../../parts/catalog/builtInLists.ts';
@@ -80,7 +81,11 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
           )}
         </>
       }
-      paying={<Paying />}
+      paying={
+        <PassPercentContext value={course?.assessment?.pass_percent ?? null}>
+          <Paying />
+        </PassPercentContext>
+      }
     />
   );
 }

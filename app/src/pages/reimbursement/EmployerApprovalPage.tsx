@@ -13,11 +13,8 @@ import {
 } from '@redwhiteandcode/design-system';
 import { dateOf, withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { brandLine } from '@redwhiteandcode/contract/deployment/company.ts';
-import {
-  everyCourseStatement,
-  studyTimeText,
-  studyWords,
-} from '@redwhiteandcode/contract/course/statements.ts';
+import { statementsOf } from '@redwhiteandcode/contract/assessment/statements.ts';
+import { studyTimeText, studyWords } from '@redwhiteandcode/contract/course/statements.ts';
 import {
   checkDecision,
   checkQuestion,
@@ -75,7 +72,7 @@ export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPag
         <EmployerRequest
           request={requestOf(approval)}
           provider={companyFacts.legalName}
-          statements={everyCourseStatement}
+          statements={statementsOf(approval.course.pass_percent)}
           words={studyWords}
         />
         {(documents.length > 0 || props.decision === null) && (

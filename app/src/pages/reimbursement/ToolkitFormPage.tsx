@@ -19,15 +19,12 @@ import type {
   ReimbursableCourse,
   Toolkit,
 } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
-import {
-  planOf,
-  toolkitFactsOf,
-  toolkitForms,
-} from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
+import { planOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
+import { toolkitFactsOf, toolkitForms } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import type { ReactNode } from 'react';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 import { toolkitHref } from '../../parts/reimbursement/addresses.ts';
-import { isAsDeclared, limitFacts, paidForOthers } from './toolkitTexts.ts';
+import { assessedOf, isAsDeclared, limitFacts, paidForOthers, paymentOf } from './toolkitTexts.ts';
 
 export interface ToolkitFormPageProps
   extends Pick<
@@ -68,9 +65,11 @@ export function ToolkitFormPage({
         </>
       );
     }
+    if (step === 'plan') return <PaymentNote {...{ draft, course, toolkit, cap }} />;
     if (step !== 'check') return null;
     return (
       <>
+        <PaymentNote {...{ draft, course, toolkit, cap }} />
         <LimitNote {...{ draft, course, toolkit, cap }} />
         <PolicyChecklist
           {...matchPolicy(planOf(draft), {
@@ -78,6 +77,7 @@ export function ToolkitFormPage({
             hasStarted: course.has_started,
             hasPaid: course.is_paid_for,
             isCompleted: course.certificate_number !== null,
+            ...assessedOf(course),
             status: toolkit?.status,
           })}
         />
@@ -116,24 +116,37 @@ export function ToolkitFormPage({
   );
 }
 
-interface LimitNoteProps {
+interface NoteProps {
   draft: ToolkitDraft;
   course: ReimbursableCourse;
   toolkit: Toolkit | undefined;
   cap: CapMeter | undefined;
 }
 
+/** Returns the year that is typed with its other payments, and whether the cap is that year's; undefined while it is not valid. */
+function typedYear({ draft, course, toolkit, cap }: NoteProps) {
+  if (toolkitForms.validate(course).timing(draft)) return undefined;
+  const { plan_year: year, other_assistance_cents: otherCents } = toolkitFactsOf(draft);
+  const isThisYear = year === cap?.year;
+  return { year, otherCents, paidCents: isThisYear ? paidForOthers(toolkit, cap) : 0, isThisYear };
+}
+
+/** What the plan would pay by what is typed, as soon as it is valid. */
+function PaymentNote(props: NoteProps): ReactNode {
+  const { draft, course } = props;
+  const year = typedYear(props);
+  if (!year || toolkitForms.validate(course).plan(draft)) return null;
+  const payment = paymentOf(planOf(draft), course, year);
+  return payment && <Alert title={copy.paymentTitle}>{payment.text}</Alert>;
+}
+
 /** The arithmetic of the limit for what is typed, as soon as it is valid. */
-function LimitNote({ draft, course, toolkit, cap }: LimitNoteProps): ReactNode {
-  if (toolkitForms.validate(course).timing(draft)) return null;
-  const { plan_year, other_assistance_cents } = toolkitFactsOf(draft);
-  const isThisYear = plan_year === cap?.year;
-  const { items, isAbove } = limitFacts({
-    year: plan_year,
-    priceCents: course.amount_cents,
-    otherCents: other_assistance_cents,
-    paidCents: isThisYear ? paidForOthers(toolkit, cap) : 0,
-  });
+function LimitNote(props: NoteProps): ReactNode {
+  const { course, cap } = props;
+  const typed = typedYear(props);
+  if (!typed) return null;
+  const { isThisYear, ...year } = typed;
+  const { items, isAbove } = limitFacts({ ...year, priceCents: course.amount_cents });
   return (
     <Stack gap={16}>
       <Heading level={3} size="sm">
@@ -142,7 +155,7 @@ function LimitNote({ draft, course, toolkit, cap }: LimitNoteProps): ReactNode {
       <RecordFacts items={items} />
       {isAbove && <Text size="sm">{copy.aboveText}</Text>}
       {isThisYear &&
-        cap.warnings.map((warning) => (
+        cap?.warnings.map((warning) => (
           <Alert key={warning} tone="warning">
             {warning}
           </Alert>

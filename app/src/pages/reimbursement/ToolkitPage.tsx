@@ -38,9 +38,11 @@ import { Part } from '../../shell/frame/Part.tsx';
 import { toolkitHref } from '../../parts/reimbursement/addresses.ts';
 import {
   enteredFacts,
+  assessedOf,
   limitFacts,
   nextStepOf,
   paidForOthers,
+  paymentOf,
   toolkitDays,
   toolkitHistory,
 } from './toolkitTexts.ts';
@@ -143,6 +145,7 @@ const matchOf = ({ toolkit, today }: Pick<ToolkitPageProps, 'toolkit' | 'today'>
     hasStarted: toolkit.has_started,
     hasPaid: toolkit.is_paid_for,
     isCompleted: toolkit.certificate_number !== null,
+    ...assessedOf(toolkit),
     status: toolkit.status,
   });
 
@@ -186,12 +189,18 @@ function NextStep({ toolkit, today, onOpenLetter }: ToolkitPageProps): ReactNode
   );
 }
 
-function Plan({ toolkit, today }: ToolkitPageProps): ReactNode {
+function Plan({ toolkit, today, cap }: ToolkitPageProps): ReactNode {
   const match = matchOf({ toolkit, today });
+  const payment = paymentOf(toolkit.plan, toolkit, {
+    year: toolkit.plan_year,
+    otherCents: toolkit.other_assistance_cents,
+    paidCents: paidForOthers(toolkit, cap),
+  });
   return (
     <Part id="toolkit-plan" title={copy.planTitle}>
+      {payment && <Alert title={copy.paymentTitle}>{payment.text}</Alert>}
       <PolicyChecklist {...match} />
-      {(toolkit.plan.proof === 'grade' || toolkit.plan.proof === 'completion') && (
+      {match.checklist.some(({ id }) => id === 'send-certificate' || id === 'ask-certificate') && (
         <Text size="sm">
           <Link href="/account/learning-record">{learningRecordNote.link}</Link>
         </Text>

@@ -71,7 +71,8 @@ function NewToolkit(): ReactNode {
       onRetry={() => void mutate()}
       defaultDraft={
         isStored
-          ? stored.draft
+          ? // A draft from before a field was added has no value for it.
+            { ...draftOf(undefined, year), ...stored.draft }
           : draftOf(undefined, year, {
               courseId: asked || only?.course_id,
               declaredCents: cap?.declared_cents,

@@ -6,11 +6,8 @@ import type {
 } from '@redwhiteandcode/design-system';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { CapMeter, Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
-import {
-  outcomeBodyOf,
-  planOf,
-  toolkitFactsOf,
-} from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
+import { planOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
+import { outcomeBodyOf, toolkitFactsOf } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import { ApiError, callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { fieldsOf } from '../../shell/forms/fieldsOf.ts';

@@ -3,9 +3,20 @@ import { dayOf, longDay, withDays } from '@redwhiteandcode/contract/calendar/cal
 import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
 import { recordedDenial } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { capOf, splitByCap } from '@redwhiteandcode/contract/reimbursement/cap.ts';
-import { unknownPlan } from '@redwhiteandcode/contract/reimbursement/policy.ts';
-import type { CapMeter, Toolkit, ToolkitEvent } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
-import { planValuesOf, toolkitValuesOf } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
+import { type PlanAnswers, unknownPlan } from '@redwhiteandcode/contract/reimbursement/plan-answers.ts';
+import {
+  type Assessed,
+  planPayment,
+  type PlanPayment,
+} from '@redwhiteandcode/contract/reimbursement/measure.ts';
+import { planValuesOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
+import type {
+  CapMeter,
+  ReimbursableCourse,
+  Toolkit,
+  ToolkitEvent,
+} from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import { toolkitValuesOf } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 
 /** Whether a draft has the other assistance that the learner has declared for its year. */
@@ -52,6 +63,26 @@ export const enteredFacts = (toolkit: Toolkit): RecordFactsProps['items'] => [
   [copy.facts.year, String(toolkit.plan_year)],
   ...known(copy.facts.payDate, toolkit.pay_date && longDay(toolkit.pay_date)),
 ];
+
+/** Returns how a course is assessed, as the rules about plans need it. */
+export const assessedOf = ({
+  pass_percent,
+  result,
+}: Pick<ReimbursableCourse, 'pass_percent' | 'result'>): Assessed => ({ passPercent: pass_percent, result });
+
+/** Returns what a plan would pay for a course in a year with these other payments; undefined while too little is known. */
+export const paymentOf = (
+  plan: PlanAnswers,
+  course: ReimbursableCourse,
+  { year, otherCents, paidCents }: Omit<LimitRequest, 'priceCents'>,
+): PlanPayment | undefined =>
+  planPayment(plan, {
+    ...assessedOf(course),
+    priceCents: course.amount_cents,
+    isCompleted: course.certificate_number !== null,
+    year,
+    otherCents: otherCents + paidCents,
+  });
 
 /** What a price means for the limit of a year. Amounts are in cents. */
 export interface LimitRequest {

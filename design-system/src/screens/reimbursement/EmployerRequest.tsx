@@ -5,6 +5,7 @@ import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { RecordFacts, RecordSection } from '../orders/RecordFacts.tsx';
 import type { CertificateState } from '../credentials/certificateState.ts';
+import { resultText } from '../assessment/assessment.ts';
 import { formatDate } from '../../components/date/date.ts';
 import { formatCents } from '../../components/money/dollars.ts';
 
@@ -45,7 +46,12 @@ export interface EmployerRequestSummary {
     enrolled_at: string;
     completed_at: string | null;
   } | null;
-  certificate: { certificate_number: string; status: CertificateState } | null;
+  certificate: {
+    certificate_number: string;
+    status: CertificateState;
+    /** The result that it states; null without a passed assessment. */
+    result: { percent: number; letter: string | null; assessed_on: string } | null;
+  } | null;
 }
 
 export interface EmployerRequestProps {
@@ -54,8 +60,8 @@ export interface EmployerRequestProps {
   provider: string;
   /** What must be known of every course: that it is not accredited, how it was written, how completion is measured. */
   statements: readonly { title: string; text: string }[];
-  /** The labels of the enrollment's dates, its lessons and the hours, and the text in place of the lessons before the payment. */
-  words: { enrolled: string; lessons: string; lessonsUnpaid: string; completed: string; time: string };
+  /** The labels of the enrollment's dates, its lessons, the result and the hours, and the text in place of the lessons before the payment. */
+  words: Record<'enrolled' | 'lessons' | 'lessonsUnpaid' | 'completed' | 'result' | 'time', string>;
 }
 
 /** What an employer decides on: the course with its syllabus, the price, the yearly limit, and the progress. */
@@ -138,6 +144,14 @@ function progressFacts(
           ],
           ...(progress.completed_at === null ? [] : [[words.completed, formatDate(progress.completed_at)]]),
         ] as [string, ReactNode][])
+      : []),
+    ...(certificate?.result && certificate.status === 'valid'
+      ? [
+          [
+            words.result,
+            `${resultText(certificate.result)}, on ${formatDate(certificate.result.assessed_on)}`,
+          ] as [string, ReactNode],
+        ]
       : []),
     ...(certificate
       ? [

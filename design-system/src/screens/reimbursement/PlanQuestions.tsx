@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
+import { PlanMeasureFields } from './PlanMeasureFields.tsx';
 import type { PlanAnswerValues, PlanQuestion } from './toolkit.ts';
 
 export interface PlanQuestionsProps {
@@ -14,7 +15,7 @@ export interface PlanQuestionsProps {
 /** The questions about an employer's plan. Without a plan, only the first one is asked. */
 export function PlanQuestions({ questions, values, onChange }: PlanQuestionsProps): ReactNode {
   const asked = values.has_plan === 'no' ? questions.slice(0, 1) : questions;
-  return asked.map(({ name, question, options }) => (
+  return asked.map(({ name, question, options, letters }) => (
     <Fragment key={name}>
       <RadioGroup
         label={question}
@@ -29,6 +30,7 @@ export function PlanQuestions({ questions, values, onChange }: PlanQuestionsProp
           </Radio>
         ))}
       </RadioGroup>
+      {letters && <PlanMeasureFields letters={letters} values={values} onChange={onChange} />}
       {name === 'has_deadline' && values.has_deadline === 'yes' && (
         <Deadline values={values} onChange={onChange} />
       )}

@@ -14,6 +14,8 @@ export interface PlanQuestion {
   name: string;
   question: string;
   options: readonly { value: string; label: string }[];
+  /** The scale, for the question about how a plan measures success: the letters with the least percent of each, best first. */
+  letters?: readonly { letter: string; from: number }[];
 }
 
 /** The answers about the employer's plan as form values. */
@@ -22,6 +24,15 @@ export type PlanAnswerValues = {
   needs_approval_first: string;
   accredited_only: string;
   proof: string;
+  /** The least letter, or empty. */
+  least_letter: string;
+  least_percent: string;
+  /** The percent of the price that the plan pays, or empty. */
+  paid_percent: string;
+  /** The percent that a scale pays for a letter, such as `paid_A`. */
+  [paidForLetter: `paid_${string}`]: string | undefined;
+  /** The most that the plan pays in a year, in dollars; or empty. */
+  most: string;
   has_deadline: string;
   /** ISO date, or empty. */
   deadline_on: string;

@@ -67,7 +67,7 @@ export const sectionCopy = {
       {
         icon: icons.award,
         title: 'Completion certificate',
-        text: 'It has a number that anyone can check on our site.',
+        text: 'It has a number that anyone can check on our site, and states the result of a passed assessment.',
       },
       {
         icon: icons.scrollText,

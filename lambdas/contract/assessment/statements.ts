@@ -1,0 +1,30 @@
+import { courseStatements } from '../course/statements.ts';
+import { scaleText } from './scale.ts';
+
+/** Returns what the certificate of an assessed course says of how completion is measured, and of the scale of its grade. */
+export const assessedStatementsOf = ({ pass_percent }: { pass_percent: number }) => [
+  {
+    ...courseStatements.completion,
+    text: 'The learner marks each lesson as complete. The course is complete when all lessons are marked. We do not measure the time spent.',
+  },
+  {
+    title: 'Grade',
+    text: `The best attempt at the assessment counts. Passing takes ${pass_percent} percent. The scale: ${scaleText}.`,
+  },
+];
+
+/**
+ * Returns what a learner and an employer must know of a course, in order: one whose assessment is passed with this percent, or
+ * one without an assessment (null).
+ */
+export const statementsOf = (passPercent: number | null): readonly { title: string; text: string }[] =>
+  passPercent === null
+    ? Object.values(courseStatements)
+    : [
+        courseStatements.accreditation,
+        {
+          ...courseStatements.content,
+          text: 'Drafted with AI. No instructor teaches live. The assessment is graded by its answer key, not by a person.',
+        },
+        ...assessedStatementsOf({ pass_percent: passPercent }),
+      ];
