@@ -47,12 +47,15 @@ export const picturesPath = `/${picturesFolder}`;
 
 /** Sends a picture of a lesson with its stored headers. */
 export async function sendPicture(req: IncomingMessage, res: ServerResponse): Promise<void> {
-  if (req.method !== 'GET' && req.method !== 'HEAD') return void res.writeHead(405, { allow: 'GET, HEAD' }).end();
+  if (req.method !== 'GET' && req.method !== 'HEAD')
+    return void res.writeHead(405, { allow: 'GET, HEAD' }).end();
   const Key = (req.url ?? '').slice(1).split('?', 1)[0];
   try {
-    const { Body, CacheControl = '', ContentType = '' } = await new S3Client().send(
-      new GetObjectCommand({ Bucket: process.env.PROOF_BUCKET, Key }),
-    );
+    const {
+      Body,
+      CacheControl = '',
+      ContentType = '',
+    } = await new S3Client().send(new GetObjectCommand({ Bucket: process.env.PROOF_BUCKET, Key }));
     const file = await Body?.transformToByteArray();
     res
       .writeHead(200, { ...neverAPage, 'content-type': ContentType, 'cache-control': CacheControl })

@@ -4,4 +4,7 @@ import { createHandler } from '../platform/handler.ts';
 import { media, mediaAdmin } from './operations.ts';
 
 /** Handles the pictures and files of lessons. */
-export const handler = createHandler({ ...mediaOperations, ...mediaAdminOperations }, { ...media, ...mediaAdmin });
+export const handler = createHandler(
+  { ...mediaOperations, ...mediaAdminOperations },
+  { ...media, ...mediaAdmin },
+);

@@ -24,7 +24,9 @@ const notLoaded = () => ({ default: NotLoaded });
 const InteractiveBlock = lazy(() =>
   import('./InteractiveBlock.tsx').then((file) => ({ default: file.InteractiveBlock }), notLoaded),
 );
-const FileBlock = lazy(() => import('./FileBlock.tsx').then((file) => ({ default: file.FileBlock }), notLoaded));
+const FileBlock = lazy(() =>
+  import('./FileBlock.tsx').then((file) => ({ default: file.FileBlock }), notLoaded),
+);
 const CodeView = lazy(() => import('./CodeView.tsx').then((file) => ({ default: file.CodeView }), notLoaded));
 
 export interface LessonBlocksProps {

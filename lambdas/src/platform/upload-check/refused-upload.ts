@@ -23,7 +23,8 @@ export const refusals = {
   protected: 'This PDF is protected. Please upload a copy without a password or restrictions.',
   active:
     'This PDF contains scripts, attachments, or actions. Please print it to a new PDF and upload that copy.',
-  otherContent: 'This file is not what the end of its name says. Save it again in that format and upload the new copy.',
+  otherContent:
+    'This file is not what the end of its name says. Save it again in that format and upload the new copy.',
   activeOffice:
     'This document contains macros, embedded files, or links that load by themselves. Save it without them and upload that copy.',
   bomb: 'This document is too large when it is unpacked. Make it smaller and upload that copy.',

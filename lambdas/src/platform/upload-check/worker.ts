@@ -19,7 +19,9 @@ export interface UploadChecks {
 export type UploadUse = keyof UploadChecks;
 
 /** The file to check. */
-export type UploadToCheck = { [Use in UploadUse]: { use: Use; upload: UploadChecks[Use]['upload'] } }[UploadUse];
+export type UploadToCheck = {
+  [Use in UploadUse]: { use: Use; upload: UploadChecks[Use]['upload'] };
+}[UploadUse];
 
 /** What to store, or why the file is refused. */
 export type CheckedUpload = { result: UploadChecks[UploadUse]['result'] } | { refusal: Refusal };

@@ -100,10 +100,9 @@ function WorkedLesson({
         onRetry={retry}
         onDownload={({ id: blockId }) =>
           downloadFile(
-            callSignedIn(
-              'GET /api/courses/{courseId}/downloads/{module}/{lesson}/{version}/{blockId}',
-              { path: { courseId, module: module_number, lesson: lesson_number, version, blockId } },
-            ),
+            callSignedIn('GET /api/courses/{courseId}/downloads/{module}/{lesson}/{version}/{blockId}', {
+              path: { courseId, module: module_number, lesson: lesson_number, version, blockId },
+            }),
           )
         }
         renderUnder={renderUnder}
