@@ -66,11 +66,7 @@ export class Site extends Construct {
   readonly url: string;
   private readonly apiCache: CachePolicy;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    props: SiteProps,
-  ) {
+  constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
     const { bucket, edge, apiHostName, liveHostName, originSecret, uploadOrigin, settings } = props;
     const { domain, firewall } = settings;
