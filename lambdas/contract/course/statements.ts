@@ -1,4 +1,3 @@
-import { scaleText } from '../assessment/scale.ts';
 import { hoursText } from './hours.ts';
 
 /**
@@ -42,15 +41,3 @@ export const shortStudyTime = (hours: number): string => `${hoursText(hours)}, e
 /** Returns the hours of a course in words, which say who estimated them, and for what. */
 export const studyTimeText = (hours: number): string =>
   `${shortStudyTime(hours)} by the provider for the whole course`;
-
-/** Returns what the certificate of an assessed course says of how completion is measured, and of the scale of its grade. */
-export const assessedStatementsOf = ({ pass_percent }: { pass_percent: number }) => [
-  {
-    ...courseStatements.completion,
-    text: 'The learner marks each lesson as complete. The course is complete when all lessons are marked. We do not measure the time spent.',
-  },
-  {
-    title: 'Grade',
-    text: `The best attempt at the assessment counts. Passing takes ${pass_percent} percent. The scale: ${scaleText}.`,
-  },
-];

@@ -1,5 +1,6 @@
 import type { Certificate } from '@redwhiteandcode/contract/credentials/operations.ts';
-import { assessedStatementsOf, courseStatements } from '@redwhiteandcode/contract/course/statements.ts';
+import { assessedStatementsOf } from '@redwhiteandcode/contract/assessment/statements.ts';
+import { courseStatements } from '@redwhiteandcode/contract/course/statements.ts';
 import { withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
 
 /** Returns a certificate with the dates that its PDF document and its badge show. */
