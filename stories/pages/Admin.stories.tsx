@@ -232,7 +232,7 @@ export const CourseAssessment = meta.story({
           lessons={bankLessons}
           approvals={{}}
           onSave={done}
-          renderPreview={ignore}
+          renderPreview={() => null}
         />
       }
     />

@@ -1,5 +1,5 @@
 import { bankColumns } from '@redwhiteandcode/contract/assessment/bank-csv.ts';
-import { BankTransfer } from '@redwhiteandcode/design-system';
+import { BankTransfer, type ReadBank } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { assessment } from './bankSamples.ts';
@@ -11,7 +11,12 @@ const meta = preview.meta({
   component: BankTransfer,
   args: {
     columns: bankColumns,
-    onRead: async () => ({ bank, added: bank.slice(0, 1), changed: bank.slice(1, 3), same: 1 }),
+    onRead: async (): Promise<ReadBank> => ({
+      bank,
+      added: bank.slice(0, 1),
+      changed: bank.slice(1, 3),
+      same: 1,
+    }),
     onImport: fn(),
     onExport: fn(),
   },
