@@ -71,7 +71,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
             hasDetails={hasDetails}
             isUnready={isUnready}
             isDraft={isDraft}
-            hasAssessment={course ? course.assessment !== null : undefined}
+            hasAssessment={Boolean(course?.assessment)}
             onWritten={retry}
           />
           {isUnready === false && (
