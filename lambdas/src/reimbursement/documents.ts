@@ -129,7 +129,7 @@ async function make(
         orderFactsOf(subject.order, {
           enrollment,
           studentName: profile?.full_name ?? null,
-          result: assessmentOf(subject).result,
+          result: assessmentOf(subject).result ?? undefined,
         }),
       );
     }
