@@ -23,7 +23,9 @@ const at = '2026-01-01T00:00:00.000Z';
 const card = cardOf({ ...sampleCourse, title: 'Sample Course' });
 const lessons = [{ lesson_number: 1, lesson_title: 'One', content: '<p>One</p>' }];
 const drafted = [{ module_number: 1, module_title: 'First', lessons }];
-const details = { ...noDetails, target_roles: ['Analysts'] };
+const provenance = { generator: 'offline', model: null, date: at } as const;
+const details = { ...noDetails, target_roles: ['Analysts'], provenance };
+const finished = { details, modules: drafted, questionsOf: [] };
 
 let course: CourseRow;
 let text: CourseText;
@@ -78,7 +80,7 @@ describe('a course row', () => {
 
 describe('a generation', () => {
   it('changes the version of the lessons, so learners’ progress is counted again', async () => {
-    expect(await publish(await startJob(), details, drafted)).toBe('written');
+    expect(await publish(await startJob(), finished)).toBe('written');
     const { lessons_version } = course;
     expect(await readCourse(course.id, { consistent: true })).toMatchObject({
       version: 2,
@@ -94,7 +96,7 @@ describe('a generation', () => {
   it('does not unarchive a course that was archived meanwhile', async () => {
     const job = await startJob();
     expect(await write(...archive())).toBe(true);
-    expect(await publish(job, details, drafted)).toBe('written');
+    expect(await publish(job, finished)).toBe('written');
     expect(await readCourse(course.id, { consistent: true })).toMatchObject({
       status: 'archived',
       version: 3,
@@ -104,10 +106,7 @@ describe('a generation', () => {
 
   it('keeps a title that an editor saves concurrently', async () => {
     const job = await startJob();
-    const [changed, isRenamed] = await Promise.all([
-      publish(job, details, drafted),
-      write(...rename('Renamed')),
-    ]);
+    const [changed, isRenamed] = await Promise.all([publish(job, finished), write(...rename('Renamed'))]);
     expect(changed).toBe('written');
     const row = await readCourse(course.id, { consistent: true });
     expect(row).toMatchObject({ has_details: true, title: isRenamed ? 'Renamed' : card.title });

@@ -17,6 +17,7 @@ const meta = preview.meta({
         { when: 'The picture only decorates.', instead: 'no picture' },
         { when: 'The content is text in rows and columns.', instead: 'Screens/Learning/LessonTable' },
       ],
+      keyboard: [],
       accessibility: [
         'The alternative text says what the picture shows, with the words in it.',
         'Only the picture of the theme is in the accessibility tree, and only it is loaded.',
