@@ -159,7 +159,7 @@ export const User = meta.story({
       enrollments={{
         ...newestFirst(sample.ownEnrollments, 'enrolled_at'),
         onDelete: done,
-        onAssessment: done,
+        onAssessment: ignore,
       }}
       certificates={{ ...newestFirst(sample.certificates), onAct: ignore }}
       reimbursements={newestFirst(sample.reimbursements.slice(0, 1), 'toolkit_generated_at')}

@@ -217,5 +217,5 @@ it('a sweep deletes the proof of an interrupted submission, and no other object'
   expect(await objectsOf(bucket, applicant)).toHaveLength(4);
   await sweepProofs(Date.now() + 2 * 3_600_000);
   const left = [sent.body.proof_document_url, ...ofLessons];
-  expect(await objectsOf(bucket, applicant)).toEqual(left.toSorted());
+  expect(new Set(await objectsOf(bucket, applicant))).toEqual(new Set(left));
 });

@@ -17,7 +17,11 @@ declare module 'vitest' {
 
 /** Stops a platform. Throws if a stored count is wrong, or if its log names a person, whichever test caused it. */
 async function stopChecked(platform: Platform): Promise<void> {
-  await assertTrueCounts(platform.origin).finally(() => platform.stop());
+  try {
+    await assertTrueCounts(platform.origin);
+  } finally {
+    await platform.stop();
+  }
   const revealing = revealingLines(platform.output());
   if (revealing.length > 0)
     throw new Error(`A log line contains personal data:\n${revealing.slice(0, 5).join('\n')}`);

@@ -31,7 +31,7 @@ export const asksForGrade = (proof: PlanProof): boolean =>
   proof === 'pass' || proof === 'letter' || proof === 'percent' || proof === 'scale' || proof === 'grade';
 
 /** Returns the least percent of a letter. */
-export const fromOf = (letter: Letter): number => scale.find((step) => step.letter === letter)?.from ?? 100;
+const fromOf = (letter: Letter): number => scale.find((step) => step.letter === letter)?.from ?? 100;
 
 /** Returns the least percent that a plan pays for in a course that is passed with `passPercent`; null if it is not known. */
 export function leastPercent(plan: PlanMeasure, passPercent: number): number | null {

@@ -72,7 +72,11 @@ export const results: Implementation<typeof resultOperations> = {
       is_all: next === null,
       questions: questions
         .map(({ id, module_number, lesson_number, prompt, status }) => ({
-          ...{ id, module_number, lesson_number, prompt, status },
+          id,
+          module_number,
+          lesson_number,
+          prompt,
+          status,
           ...figuresOf(id, attempts, withdrawn),
         }))
         .filter(({ status, attempts: count }) => status === 'approved' || count > 0),

@@ -1,11 +1,13 @@
-import { businessToday, dayOf, daysAfter, utcStartOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { businessToday, dayOf, daysAfter, daysBetween } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type CourseStatistics, statisticsLimits } from '@redwhiteandcode/contract/learning/statistics.ts';
 import type { EnrollmentRow } from '../rows/enrollment/row.ts';
 
 type Started = Pick<EnrollmentRow, 'status' | 'enrolled_at' | 'completed_at' | 'last_lesson'>;
 
+const firstMonday = '1970-01-05';
+
 /** Returns the Monday of a calendar date's week. */
-const mondayOf = (day: string): string => daysAfter(day, -((utcStartOf(day).getUTCDay() + 6) % 7));
+const mondayOf = (day: string): string => daysAfter(day, -(daysBetween(firstMonday, day) % 7));
 
 /**
  * Counts the enrollments that started and were completed in each of the last weeks, oldest first. Without all enrollments, it
