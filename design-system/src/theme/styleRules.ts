@@ -22,6 +22,13 @@ export const oneColumn = (gap: Space) =>
     gap: vars.space[gap],
   }) satisfies StyleRule;
 
+/** A list of short texts with bullets. */
+export const bulletedList = {
+  ...flexColumn(8),
+  paddingInlineStart: vars.space[20],
+  listStyle: 'disc',
+} satisfies StyleRule;
+
 /** A mark, such as an icon, and the text beside it. */
 export const markAndText = (gap: Space) =>
   ({

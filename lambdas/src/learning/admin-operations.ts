@@ -1,9 +1,7 @@
 import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { learningAdminOperations } from '@redwhiteandcode/contract/learning/admin-operations.ts';
-import {
-  type courseStatisticsOperations,
-  statisticsLimits,
-} from '@redwhiteandcode/contract/learning/statistics.ts';
+import type { courseStatisticsOperations } from '@redwhiteandcode/contract/learning/statistics.ts';
+import { statisticsLimits } from '@redwhiteandcode/contract/learning/statistics-limits.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { type CsvColumn, exportOf, listingOf } from '../platform/csv.ts';

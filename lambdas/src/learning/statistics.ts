@@ -1,5 +1,6 @@
 import { businessToday, dayOf, daysAfter, daysBetween } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { type CourseStatistics, statisticsLimits } from '@redwhiteandcode/contract/learning/statistics.ts';
+import type { CourseStatistics } from '@redwhiteandcode/contract/learning/statistics.ts';
+import { statisticsLimits } from '@redwhiteandcode/contract/learning/statistics-limits.ts';
 import type { EnrollmentRow } from '../rows/enrollment/row.ts';
 
 type Started = Pick<EnrollmentRow, 'status' | 'enrolled_at' | 'completed_at' | 'last_lesson'>;

@@ -47,7 +47,7 @@ export const content = componentStyle({
 export const moves = componentStyle({
   display: 'flex',
   gridColumn: 3,
-  '@media': { [narrow]: { selectors: { [inLongItem]: { gridRow: 2, gridColumn: 3 } } } },
+  ...below,
 });
 
 export const details = componentStyle({ gridColumn: '1 / -1', minInlineSize: 0 });

@@ -7,10 +7,10 @@ import { Link } from '../../components/link/Link.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { bullets } from '../learning/workBlock.css.ts';
 import {
   attempt as attemptClass,
   attempts as attemptsClass,
+  facts,
   result as resultClass,
 } from './assessment.css.ts';
 import {
@@ -79,7 +79,7 @@ export function AssessmentOverview(props: AssessmentOverviewProps): ReactNode {
         <NextStep {...props} />
         <Stack gap={12}>
           <Heading level={2}>How it works</Heading>
-          <ul className={bullets}>
+          <ul className={facts}>
             <li>{counted(rules.questions, 'question', 'questions')} from all modules of the course</li>
             <li>You pass with {rules.pass_percent} percent. An answer counts if it is completely right.</li>
             <li>

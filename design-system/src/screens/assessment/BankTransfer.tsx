@@ -9,7 +9,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { bullets } from '../learning/workBlock.css.ts';
+import { facts } from './assessment.css.ts';
 import { type QuestionDraft, questionName } from './bankDraft.ts';
 
 /** What the import of a file would do, or the sentence that says why the file is not imported. */
@@ -125,7 +125,7 @@ function Changes({ title, questions }: ChangesProps): ReactNode {
       <Text>
         {title}: {counted(questions.length)}
       </Text>
-      <ul className={bullets}>
+      <ul className={facts}>
         {questions.map((question) => (
           <li key={question.id}>{questionName(question)}</li>
         ))}

@@ -6,7 +6,7 @@ import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useFallbackFocus } from '../admin/handOverFocus.ts';
 import { ReasonDialog, type ReasonRules } from '../admin/ReasonDialog.tsx';
-import { bullets } from '../learning/workBlock.css.ts';
+import { facts } from './assessment.css.ts';
 import { type AttemptResult, resultText } from './assessment.ts';
 
 /** A learner's attempts at a course's assessment. */
@@ -85,7 +85,7 @@ export function GrantAttemptDialog({
 
 function Used({ attempts: { attempts, granted, started, best } }: { attempts: UsedAttempts }): ReactNode {
   return (
-    <ul className={bullets}>
+    <ul className={facts}>
       <li>
         Attempts used: {started} of {attempts + granted}
       </li>

@@ -1,7 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { box, fittingColumns, flexColumn, flexLine, markAndText, ruleAbove } from '../../theme/styleRules.ts';
+import {
+  box,
+  bulletedList,
+  fittingColumns,
+  flexColumn,
+  flexLine,
+  markAndText,
+  ruleAbove,
+} from '../../theme/styleRules.ts';
 import { eyebrow as eyebrowText, text } from '../../theme/typography.ts';
 
 const { border, fg, status } = vars.color;
@@ -67,11 +75,7 @@ export const note = componentStyle({
 export const noteText = componentStyle({ whiteSpace: 'pre-line' });
 
 /** A list of short texts. */
-export const bullets = componentStyle({
-  ...flexColumn(8),
-  paddingInlineStart: vars.space[20],
-  listStyle: 'disc',
-});
+export const bullets = componentStyle(bulletedList);
 
 export const quote = componentStyle({ color: fg.muted, fontStyle: 'italic' });
 

@@ -14,7 +14,8 @@ import {
   tooFewAttempts,
 } from '@redwhiteandcode/contract/assessment/item-analysis.ts';
 import type { QuestionStatistics } from '@redwhiteandcode/contract/assessment/result-operations.ts';
-import { type CourseStatistics, statisticsLimits } from '@redwhiteandcode/contract/learning/statistics.ts';
+import type { CourseStatistics } from '@redwhiteandcode/contract/learning/statistics.ts';
+import { statisticsLimits } from '@redwhiteandcode/contract/learning/statistics-limits.ts';
 import type { ReactNode } from 'react';
 import { courseHref, courseReportsHref, coursesHref } from '../../../parts/admin/addresses.ts';
 import { coursesCopy } from '../catalog/courseCopy.ts';
