@@ -11,7 +11,9 @@ const topic = only('AWS::SNS::Topic');
 /** Returns the log groups whose lines with an event are counted. */
 const logsWith = (event: string): string[] =>
   ofType('AWS::Logs::MetricFilter')
-    .filter(([, { Properties }]) => Properties.FilterPattern === `{ $.security.event = "${event}" }`)
+    .filter(([, { Properties }]) =>
+      String(Properties.FilterPattern).includes(`$.security.event = "${event}"`),
+    )
     .map(([, { Properties }]) => (Properties.LogGroupName as { Ref: string }).Ref);
 
 describe('an alarm', () => {
@@ -33,17 +35,21 @@ describe('an alarm', () => {
 
   it.each(watchedEvents)('$id counts the lines of its event', ({ event, threshold }) => {
     const { name } = securityEvents[event];
-    const metrics = ofType('AWS::Logs::MetricFilter').flatMap(
-      ([, { Properties }]) => Properties.MetricTransformations as { [name: string]: Json }[],
-    );
-    expect(metrics).toContainEqual({
-      MetricName: name,
-      MetricNamespace: 'RedWhiteAndCode-dev/Security',
-      MetricValue: '1',
-    });
-    const alarm = alarms.find(([, { Properties }]) => Properties.MetricName === name)?.[1].Properties;
+    for (const [, { Properties }] of ofType('AWS::Logs::MetricFilter'))
+      expect(Properties.MetricTransformations).toEqual([
+        {
+          MetricName: 'Events',
+          MetricNamespace: 'RedWhiteAndCode-dev/Security',
+          MetricValue: '1',
+          Dimensions: [{ Key: 'Event', Value: '$.security.event' }],
+        },
+      ]);
+    const alarm = alarms.find(([, { Properties }]) =>
+      JSON.stringify(Properties.Dimensions ?? []).includes(`"${name}"`),
+    )?.[1].Properties;
     expect(alarm).toMatchObject({
       Namespace: 'RedWhiteAndCode-dev/Security',
+      MetricName: 'Events',
       Statistic: 'Sum',
       Period: 300,
       Threshold: threshold,

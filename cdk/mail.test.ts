@@ -55,11 +55,12 @@ describe('email', () => {
     );
   });
 
-  it('about erased accounts, the seats of companies and openings is sent by functions that run every hour', () => {
+  it('about erased accounts, the seats of companies, openings and better results is sent by functions that run every hour', () => {
     expect(calledAt('1 hour')).toMatchObject([
       { Handler: 'index.erase' },
       { Handler: 'index.report' },
       { Handler: 'index.announce' },
+      { Handler: 'index.continueRegradings' },
     ]);
   });
 

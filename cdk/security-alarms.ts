@@ -67,19 +67,31 @@ interface WatchedFunctions {
   all: readonly LambdaFunction[];
 }
 
-/** Counts security events in the functions' logs, and adds their alarms. */
+const eventField = '$.security.event';
+const metricName = 'Events';
+
+/**
+ * Counts security events in the functions' logs, and adds their alarms. A log has one filter for all its events, whose metric
+ * has the event as a dimension: a stack may have only 500 resources.
+ */
 export function watchSecurity(alarms: Alarms, functions: WatchedFunctions): void {
   const namespace = `${Stack.of(alarms).stackName}/Security`;
-  for (const { id, event, functions: source, ...alarm } of watchedEvents) {
-    const { name: metricName } = securityEvents[event];
-    for (const { logGroup, node } of functions[source]) {
-      logGroup.addMetricFilter(`${id}In${node.addr.slice(-8)}`, {
-        filterPattern: FilterPattern.stringValue('$.security.event', '=', metricName),
-        metricNamespace: namespace,
-        metricName,
-        metricValue: '1',
-      });
-    }
-    alarms.add(id, { metric: new Metric({ namespace, metricName, statistic: 'Sum', period }), ...alarm });
+  for (const watched of functions.all) {
+    const events = watchedEvents.filter((each) => functions[each.functions].includes(watched));
+    const patterns = events.map(({ event }) =>
+      FilterPattern.stringValue(eventField, '=', securityEvents[event].name),
+    );
+    watched.logGroup.addMetricFilter('SecurityEvents', {
+      filterPattern: FilterPattern.any(...patterns),
+      metricNamespace: namespace,
+      metricName,
+      metricValue: '1',
+      dimensions: { Event: eventField },
+    });
+  }
+  for (const { id, event, functions: _, ...alarm } of watchedEvents) {
+    const dimensionsMap = { Event: securityEvents[event].name };
+    const metric = new Metric({ namespace, metricName, dimensionsMap, statistic: 'Sum', period });
+    alarms.add(id, { metric, ...alarm });
   }
 }

@@ -1,12 +1,12 @@
 import { deflateSync } from 'node:zlib';
 import primitives from '@redwhiteandcode/design-system/tokens/primitives.tokens.json' with { type: 'json' };
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { Resvg } from '@resvg/resvg-wasm';
 import type { CourseTrack } from '@redwhiteandcode/contract/course/levels.ts';
 import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { escapeXml } from '../documents/characters.ts';
 import { chunkOf, pngSignature } from './baked.ts';
 import { fitLines, outlineOf } from './outlines.ts';
-import { readRenderer } from './renderer.ts';
+import { startRenderer } from './renderer.ts';
 
 /** What the picture shows. */
 export interface PictureFacts {
@@ -123,14 +123,12 @@ const drawSeal = ({ accent }: Look): string =>
   <path d="M-8 0-2.5 6 8-6" stroke="${colors.field}" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>
   </g>`.replaceAll(/\n\s*/g, '');
 
-let started: Promise<void> | undefined;
-
 /** The sides of the PNG in pixels. */
 const pixels = 1024;
 
 /** Returns the picture as PNG, 1024 x 1024 pixels. */
 export async function renderPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  await (started ??= initWasm(readRenderer()));
+  await startRenderer();
   const renderer = new Resvg(svg, { fitTo: { mode: 'width', value: pixels } });
   const image = renderer.render();
   const png = encodePng(withFullColors(image.pixels));

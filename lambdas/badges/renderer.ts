@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { initWasm } from '@resvg/resvg-wasm';
 
 const require = createRequire(import.meta.url);
 
@@ -8,10 +9,14 @@ export const rendererFile = '@resvg/resvg-wasm/index_bg.wasm';
 
 declare const FILES_ARE_BESIDE_BUNDLE: boolean | undefined;
 
-/** Reads the renderer's WebAssembly. */
-export const readRenderer = (): Buffer =>
+const readRenderer = (): Buffer =>
   readFileSync(
     typeof FILES_ARE_BESIDE_BUNDLE === 'undefined'
       ? require.resolve(rendererFile)
       : new URL(`./${rendererFile.slice(rendererFile.lastIndexOf('/') + 1)}`, import.meta.url),
   );
+
+let started: Promise<void> | undefined;
+
+/** Starts the renderer, which a process can do only once. */
+export const startRenderer = (): Promise<void> => (started ??= initWasm(readRenderer()));

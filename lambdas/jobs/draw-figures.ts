@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { readRenderer } from '../badges/renderer.ts';
+import { Resvg } from '@resvg/resvg-wasm';
+import { startRenderer } from '../badges/renderer.ts';
 import { encodePicture } from '../src/platform/upload-check/picture.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -75,7 +75,7 @@ export const drawings = (): string[] =>
     .filter((file) => file.endsWith('.svg'))
     .map((file) => path.join(data, file));
 
-await initWasm(readRenderer());
+await startRenderer();
 
 if (import.meta.main) {
   for (const file of drawings())

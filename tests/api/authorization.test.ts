@@ -162,7 +162,7 @@ const cases: Partial<
   openDownload: { status: 403, ofLearner: 404 },
   openFreeDownload: { status: 404 },
   openStoredDownload: {
-    path: `/api/admin/lesson-downloads/${'0'.repeat(32)}.csv?name=sample.csv`,
+    path: `/api/admin/lesson-files/downloads/${'0'.repeat(32)}.csv?name=sample.csv`,
     status: 200,
   },
   getAssessment: { status: 403, ofLearner: 200 },

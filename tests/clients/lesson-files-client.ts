@@ -3,8 +3,8 @@ import type { ApiResponse, Caller } from './api-client.ts';
 
 /** The admins' operations on the pictures and the downloads of lessons. */
 export const paths = {
-  pictures: '/api/admin/lesson-pictures',
-  downloads: '/api/admin/lesson-downloads',
+  pictures: '/api/admin/lesson-files/pictures',
+  downloads: '/api/admin/lesson-files/downloads',
 } as const;
 
 /** A file as an admin chooses it. */

@@ -190,8 +190,9 @@ describe.each(readers)('for a reader in %s', (zone) => {
     expect(datesOn(AdminOrderPage, { order, now, onDownload: ignore }).paper).toEqual(paper);
     const owned = certificateAt(time, day);
     expect(datesOn(OwnCertificate, { ...pages.ownCertificate, certificate: owned }).paper).toEqual(paper);
-    // The day on which the employee expects the money is typed, so it is the same in each zone.
-    const approval = { ...atTime(pages.employerApproval, time), pay_date: null };
+    // The expected day of the money is typed, and that of the assessment stored as a date: the same in each zone.
+    const shown = atTime(pages.employerApproval, time);
+    const approval = { ...shown, certificate: { ...Object(shown).certificate, result: null }, pay_date: null };
     expect(datesOn(EmployerApprovalPage, { approval, decision: null }).paper).toEqual(paper);
   });
 

@@ -25,13 +25,13 @@ const uploadKey = characters({ min: 1, max: 300 });
 /** The admin operations that store the pictures and files of lessons. */
 export const mediaAdminOperations = defineAdminOperations('media', {
   createPictureUpload: {
-    route: 'POST /api/admin/lesson-pictures/uploads',
+    route: 'POST /api/admin/lesson-files/pictures/uploads',
     summary: 'Create an upload for a picture of a lesson',
     body: newUpload(pictureRules).meta({ id: 'NewPictureUpload' }),
     responses: { 201: ProofUpload },
   },
   storePicture: {
-    route: 'POST /api/admin/lesson-pictures',
+    route: 'POST /api/admin/lesson-files/pictures',
     summary:
       'Decode an uploaded picture, and store it without metadata in several widths. The same upload returns the same picture',
     body: z.object({ upload_key: uploadKey }).meta({ id: 'UploadedPicture' }),
@@ -39,13 +39,13 @@ export const mediaAdminOperations = defineAdminOperations('media', {
     errors: [422],
   },
   createDownloadUpload: {
-    route: 'POST /api/admin/lesson-downloads/uploads',
+    route: 'POST /api/admin/lesson-files/downloads/uploads',
     summary: 'Create an upload for a file that learners of a lesson download',
     body: newUpload(downloadRules).meta({ id: 'NewDownloadUpload' }),
     responses: { 201: ProofUpload },
   },
   storeDownload: {
-    route: 'POST /api/admin/lesson-downloads',
+    route: 'POST /api/admin/lesson-files/downloads',
     summary:
       'Check and store an uploaded file that learners of a lesson download. The same upload returns the same file',
     body: z
@@ -58,7 +58,7 @@ export const mediaAdminOperations = defineAdminOperations('media', {
     errors: [422],
   },
   openStoredDownload: {
-    route: 'GET /api/admin/lesson-downloads/{key}',
+    route: 'GET /api/admin/lesson-files/downloads/{key}',
     summary: 'Get a link to a stored file, such as that of a lesson that is not published yet',
     params: z.object({ key: DownloadKey }),
     query: z.object({ name: DownloadFile.shape.name }),

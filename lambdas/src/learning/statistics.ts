@@ -5,7 +5,7 @@ import type { EnrollmentRow } from '../rows/enrollment/row.ts';
 
 type Started = Pick<EnrollmentRow, 'status' | 'enrolled_at' | 'completed_at' | 'last_lesson'>;
 
-const firstMonday = '1970-01-05';
+const firstMonday = '2000-01-03';
 
 /** Returns the Monday of a calendar date's week. */
 const mondayOf = (day: string): string => daysAfter(day, -(daysBetween(firstMonday, day) % 7));

@@ -6,7 +6,7 @@ import { callAdmin } from './callAdmin.ts';
 export const openStoredFile: LessonBlocksProps['onDownload'] = async ({ file }) =>
   file
     ? downloadFile(
-        callAdmin('GET /api/admin/lesson-downloads/{key}', {
+        callAdmin('GET /api/admin/lesson-files/downloads/{key}', {
           path: { key: file.key },
           query: { name: file.name },
         }),

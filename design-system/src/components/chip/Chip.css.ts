@@ -17,8 +17,7 @@ export const chip = componentStyle({
   gap: vars.space[8],
   maxInlineSize: '100%',
   minBlockSize: vars.control.sm,
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[16],
+  padding: `${vars.space[4]} ${vars.space[16]}`,
   border: `1px solid ${border.control}`,
   // Half of the minimum height, so that several lines of text stay clear of the corners.
   borderRadius: `calc(${vars.control.sm} / 2)`,

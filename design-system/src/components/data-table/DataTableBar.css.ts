@@ -14,8 +14,7 @@ export const bar = componentStyle({
   justifyContent: 'space-between',
   gap: vars.space[8],
   minBlockSize: '3.5rem',
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[16],
+  padding: `${vars.space[8]} ${vars.space[16]}`,
   borderBlockEnd: `1px solid ${border.default}`,
   selectors: { '&[data-selecting]': { backgroundColor: bg.selected } },
   '@container': {

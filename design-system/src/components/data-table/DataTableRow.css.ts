@@ -34,8 +34,7 @@ export const row = componentStyle({
 export const cell = recipe({
   base: component({
     blockSize: vars.row,
-    paddingBlock: vars.space[4],
-    paddingInline: vars.space[12],
+    padding: `${vars.space[4]} ${vars.space[12]}`,
     borderBlockEnd: `1px solid ${border.subtle}`,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'start',

@@ -33,8 +33,7 @@ export const item = componentStyle({
   columnGap: vars.space[12],
   alignContent: 'center',
   minBlockSize: vars.control.md,
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[12],
+  padding: `${vars.space[8]} ${vars.space[12]}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.md,
   color: fg.default,
@@ -91,8 +90,7 @@ export const section = componentStyle({
 
 export const sectionTitle = componentStyle({
   ...text.xs,
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[12],
+  padding: `${vars.space[8]} ${vars.space[12]}`,
   color: fg.subtle,
   fontWeight: 600,
 });

@@ -29,8 +29,7 @@ export const group = componentStyle({
 export const input = componentStyle({
   flexGrow: 1,
   minInlineSize: 0,
-  paddingBlock: vars.space[4],
-  paddingInline: vars.space[12],
+  padding: `${vars.space[4]} ${vars.space[12]}`,
   border: 0,
   backgroundColor: 'transparent',
   fontVariantNumeric: 'tabular-nums',

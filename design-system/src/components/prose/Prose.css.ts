@@ -55,8 +55,7 @@ inside('pre', {
 inside('table', { ...text.sm, inlineSize: '100%' });
 inside('caption', { paddingBlockEnd: vars.space[4], color: fg.muted, textAlign: 'start' });
 inside(':is(th, td)', {
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[12],
+  padding: `${vars.space[8]} ${vars.space[12]}`,
   borderBlockEnd: `1px solid ${border.default}`,
   hyphens: 'auto',
   overflowWrap: 'anywhere',

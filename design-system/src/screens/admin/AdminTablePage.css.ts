@@ -197,8 +197,7 @@ export const gate = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 40rem)',
   justifyContent: 'center',
-  paddingBlock: vars.space[64],
-  paddingInline: vars.space[16],
+  padding: `${vars.space[64]} ${vars.space[16]}`,
 });
 
 export const seatForm = componentStyle({ maxInlineSize: '32rem' });

@@ -21,8 +21,7 @@ export const saveDock = componentStyle({
 
 export const saveBar = componentStyle({
   ...flexLine(12),
-  paddingBlock: vars.space[12],
-  paddingInline: vars.space[16],
+  padding: `${vars.space[12]} ${vars.space[16]}`,
 });
 
 export const saveState = componentStyle({

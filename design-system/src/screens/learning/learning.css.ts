@@ -107,8 +107,7 @@ globalComponentStyle(`${lessonHead} [role="tooltip"]`, {
 globalComponentStyle(`${lessonHead} [role="tooltip"]::before`, { insetBlockStart: '100%' });
 
 export const completion = componentStyle({
-  paddingBlock: vars.space[12],
-  paddingInline: vars.space[16],
+  padding: `${vars.space[12]} ${vars.space[16]}`,
   ...box('md'),
   fontWeight: 600,
 });

@@ -8,8 +8,7 @@ const { bg, border } = vars.color;
 export const resume = componentStyle({
   ...flexLine(16),
   justifyContent: 'space-between',
-  paddingBlock: vars.space[16],
-  paddingInline: vars.space[20],
+  padding: `${vars.space[16]} ${vars.space[20]}`,
   border: `1px solid ${border.default}`,
   borderInlineStart: `4px solid ${vars.color.progress.fill}`,
   borderRadius: vars.radius.md,

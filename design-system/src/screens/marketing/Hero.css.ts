@@ -65,8 +65,7 @@ export const statCard = componentStyle({
   gridTemplateColumns: 'minmax(min(7.5rem, 50%), auto) minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: vars.space[12],
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[20],
+  padding: `${vars.space[8]} ${vars.space[20]}`,
   border: `1px solid ${border.control}`,
   borderRadius: vars.radius.lg,
   '@media': {

@@ -4,7 +4,7 @@ import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { ApiError, type ResponseOf } from '../../../shell/api/client.ts';
 import { sendFile } from '../../../shell/uploads/sendFile.ts';
 
-type Allowed = ResponseOf<'POST /api/admin/lesson-pictures/uploads'>;
+type Allowed = ResponseOf<'POST /api/admin/lesson-files/pictures/uploads'>;
 interface NewUpload {
   file_name: string;
   content_type: string;
@@ -36,17 +36,17 @@ export const blockFiles: BlockFiles = {
     ...pictureRules.files,
     hint: pictureRules.hint,
     store: storeWith(
-      (body) => callAdmin('POST /api/admin/lesson-pictures/uploads', { body }),
-      (upload_key) => callAdmin('POST /api/admin/lesson-pictures', { body: { upload_key } }),
+      (body) => callAdmin('POST /api/admin/lesson-files/pictures/uploads', { body }),
+      (upload_key) => callAdmin('POST /api/admin/lesson-files/pictures', { body: { upload_key } }),
     ),
   },
   download: {
     ...downloadRules.files,
     hint: downloadRules.hint,
     store: storeWith(
-      (body) => callAdmin('POST /api/admin/lesson-downloads/uploads', { body }),
+      (body) => callAdmin('POST /api/admin/lesson-files/downloads/uploads', { body }),
       (upload_key, { name: file_name }) =>
-        callAdmin('POST /api/admin/lesson-downloads', { body: { upload_key, file_name } }),
+        callAdmin('POST /api/admin/lesson-files/downloads', { body: { upload_key, file_name } }),
     ),
   },
 };
