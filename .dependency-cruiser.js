@@ -27,7 +27,10 @@ const rooms = [
   ['lambdas/src/(privacy|search)/', [...domain, documents, '^lambdas/src/[^/]+/list\\.ts$']],
   [
     'lambdas/src/changes/',
-    [...domain, '^lambdas/src/(live/|search/|assessment/regradings|waitlist/openings|identity/reset-requests)'],
+    [
+      ...domain,
+      '^lambdas/src/(live/|search/|assessment/regradings|waitlist/openings|identity/reset-requests)',
+    ],
   ],
   ['lambdas/src/([^/]+)/', domain],
   ['lambdas/jobs/', [contract, badges, '^lambdas/src/']],

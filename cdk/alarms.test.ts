@@ -12,7 +12,7 @@ const topic = only('AWS::SNS::Topic');
 const logsWith = (event: string): string[] =>
   ofType('AWS::Logs::MetricFilter')
     .filter(([, { Properties }]) =>
-      String(Properties.FilterPattern).includes(`$.security.event = "${event}"`),
+      (Properties.FilterPattern as string).includes(`$.security.event = "${event}"`),
     )
     .map(([, { Properties }]) => (Properties.LogGroupName as { Ref: string }).Ref);
 

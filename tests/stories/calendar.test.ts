@@ -192,7 +192,11 @@ describe.each(readers)('for a reader in %s', (zone) => {
     expect(datesOn(OwnCertificate, { ...pages.ownCertificate, certificate: owned }).paper).toEqual(paper);
     // The expected day of the money is typed, and that of the assessment stored as a date: the same in each zone.
     const shown = atTime(pages.employerApproval, time);
-    const approval = { ...shown, certificate: { ...Object(shown).certificate, result: null }, pay_date: null };
+    const approval = {
+      ...shown,
+      certificate: { ...Object(shown).certificate, result: null },
+      pay_date: null,
+    };
     expect(datesOn(EmployerApprovalPage, { approval, decision: null }).paper).toEqual(paper);
   });
 
