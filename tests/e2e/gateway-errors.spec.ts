@@ -1,7 +1,7 @@
 import { newAccount, signInAt } from './accounts.ts';
 import { expect, test } from './test.ts';
 
-/** What the gateway and the firewall send, none of it for users. */
+/** What the gateway and the firewall send, none of it for users. Neighbors differ, so that each sentence is a new one. */
 const refusals = [
   {
     status: 429,
@@ -11,14 +11,14 @@ const refusals = [
     sentence: 'Too many attempts. Please wait a few minutes and try again.',
   },
   {
-    status: 429,
-    body: '{"message":"Too Many Requests"}',
-    sentence: 'Too many attempts. Please wait a few minutes and try again.',
-  },
-  {
     status: 413,
     body: '{"message":"Request Entity Too Large"}',
     sentence: 'This is too large to send.',
+  },
+  {
+    status: 429,
+    body: '{"message":"Too Many Requests"}',
+    sentence: 'Too many attempts. Please wait a few minutes and try again.',
   },
   {
     status: 503,

@@ -54,6 +54,7 @@ function useKeyboardScrolling(row: RefObject<HTMLElement | null>, isOn: boolean)
       if (isScrolled && !element.querySelector('a, button')) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
+    update();
     const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();
