@@ -1,4 +1,4 @@
-import { type ElementType, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import { grid } from './layout.css.ts';
 import { gapClass, type Space } from './space.css.ts';
 
@@ -26,11 +26,9 @@ export function Grid({
   children,
 }: GridProps): ReactNode {
   const isRowOnPhones = phoneRow !== undefined;
-  const row = useRef<HTMLElement>(null);
-  useKeyboardScrolling(row, isRowOnPhones);
   return (
     <Element
-      ref={isRowOnPhones ? row : undefined}
+      ref={isRowOnPhones ? focusableWithoutControls : undefined}
       // Without scripts the row scrolls too.
       tabIndex={isRowOnPhones ? 0 : undefined}
       className={`${grid({ minColumnWidth, isFilled, isRowOnPhones })} ${gapClass[gap]}`}
@@ -44,19 +42,18 @@ export function Grid({
   );
 }
 
-/** Lets the keyboard scroll a row that has no links or buttons to move to. */
-function useKeyboardScrolling(row: RefObject<HTMLElement | null>, isOn: boolean): void {
-  useEffect(() => {
-    const element = row.current;
-    if (!isOn || !element) return;
-    const update = () => {
-      const isScrolled = element.scrollWidth > element.clientWidth;
-      if (isScrolled && !element.querySelector('a, button')) element.tabIndex = 0;
-      else element.removeAttribute('tabindex');
-    };
+/** The ref of a row: keyboard users can focus it while it scrolls and has no links or buttons to move to. */
+function focusableWithoutControls(row: HTMLElement | null): () => void {
+  const update = () => {
+    if (!row) return;
+    const isScrolled = row.scrollWidth > row.clientWidth;
+    if (isScrolled && !row.querySelector('a, button')) row.setAttribute('tabindex', '0');
+    else row.removeAttribute('tabindex');
+  };
+  const observer = new ResizeObserver(update);
+  if (row) {
     update();
-    const observer = new ResizeObserver(update);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [row, isOn]);
+    observer.observe(row);
+  }
+  return () => observer.disconnect();
 }
