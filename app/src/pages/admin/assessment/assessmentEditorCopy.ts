@@ -17,7 +17,7 @@ export const assessmentEditorCopy = {
       ? `${lack.approved} of at least ${lack.needed} questions are approved.`
       : `No question is approved of: ${lack.modules.map(titleOf).join(', ')}.`,
   approved: (name: string, at: string) => `Approved by ${name} on ${at}`,
-  builtIn: 'Approved when the course was built in',
+  builtIn: 'Approved as part of the built-in course',
   formerAdmin: 'a former admin',
   encoding: 'This file is not UTF-8. Save it as “CSV UTF-8” and choose it again.',
   preview: {
