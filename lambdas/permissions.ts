@@ -48,6 +48,7 @@ const withoutLimits =
 const inOrders = 'The function orders settles payments and refunds with the same code.';
 const sharedUploads = 'The function liftoff runs the same code, in tests/api/proofs.test.ts.';
 const announcedInProcess = 'tests/api/opening-sender.test.ts runs the same code in its own process.';
+const regradedInProcess = 'tests/api/regrading.test.ts runs the same code in its own process.';
 const afterRace = 'Only if a concurrent request changes the same row between the read and the write.';
 
 /** The permissions of every function. A new function without an entry here does not compile. */
@@ -150,7 +151,11 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     },
     sendsMail: true,
   },
-  ContinueRegradings: { indexes: ['gsi2'], writes: { UpdateItem: ['COURSE#'] } },
+  ContinueRegradings: {
+    indexes: ['gsi2'],
+    writes: { UpdateItem: ['COURSE#'] },
+    unused: { 'dynamodb:UpdateItem COURSE#': regradedInProcess },
+  },
   learning: {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
@@ -183,6 +188,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         DeleteObject: [incoming],
       },
     },
+    unused: { 's3:ListBucket': sharedUploads },
   },
   credentials: {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
@@ -202,6 +208,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       DeleteItem: ['CERTIFICATE#', 'MAIL#'],
     },
     sendsMail: true,
+    unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
   },
   liftoff: {
     reads: ['GetItem', 'BatchGetItem', 'Query'],
@@ -482,6 +489,9 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     unused: {
       'cloudfront:CreateInvalidation':
         'Only AWS has an edge; lambdas/src/changes/edge-cache.test.ts and `npm run test:aws` see the call.',
+      'dynamodb:UpdateItem CERTIFICATE#': regradedInProcess,
+      'dynamodb:DeleteItem CERTIFICATE#': regradedInProcess,
+      'dynamodb:DeleteItem COURSE#': regradedInProcess,
     },
   },
   // It checks session and role as for an admin operation.

@@ -5,10 +5,9 @@ import { callAs } from './caller.ts';
 import { pressOn, tabTo, typeInto } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
-test('a user downloads the archive, deletes the account, keeps it, and deletes it again with the keyboard only', async ({
-  page,
-  request,
-}) => {
+test('a user downloads the archive, deletes the account, keeps it, and deletes it again with the keyboard only', {
+  tag: '@full',
+}, async ({ page, request }) => {
   test.slow();
   const account = await newAccount(request);
   const { call } = await callAs(request, account);

@@ -139,7 +139,10 @@ test('the header of the admin area has a search, and a link to the site that bri
   await expect(header.getByRole('button', { name: 'Search' })).toHaveCount(0);
 });
 
-test('Ctrl+K finds screens and records, and reports a failed search', async ({ page, request }) => {
+test('Ctrl+K finds screens and records, and reports a failed search', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const payer = await newAccount(request);
   const { call } = await callAs(request, payer);
   const applicant_name = `Searched ${process.pid}`;

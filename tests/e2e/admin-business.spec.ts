@@ -79,7 +79,7 @@ test.describe('reimbursements', () => {
 
 test.describe('corporate accounts', () => {
   test('are listed with their totals, added once however often the form is sent, and edited', {
-    tag: ['@account-list', '@account-form'],
+    tag: ['@full', '@account-list', '@account-form'],
   }, async ({ page, request }) => {
     const name = `Example ${process.pid} Added Company`;
     await signInAt(page, admin, '/admin/corporate-accounts?q=sample%20company%201');
@@ -124,7 +124,10 @@ test.describe('corporate accounts', () => {
     await expect(row(page, name)).toContainText('Inactive');
   });
 
-  test('can assign seats to email addresses, export them, and remove them', async ({ page, request }) => {
+  test('can assign seats to email addresses, export them, and remove them', { tag: '@full' }, async ({
+    page,
+    request,
+  }) => {
     const account = await (await callAs(request, admin)).call('POST', accounts, {
       company_name: `Example ${process.pid} Seat Company`,
       primary_contact_email: 'hr@example.com',

@@ -215,7 +215,10 @@ test('a course can be written, published, and opened in the player', { tag: '@co
   await expect(page.getByRole('heading', { name: 'Certificate of Completion' })).toBeVisible();
 });
 
-test('an admin sees another admin’s change, overwrites it, and restores it', async ({ page, request }) => {
+test('an admin sees another admin’s change, overwrites it, and restores it', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const course = await openEditor(page);
   await expect(description(page)).toHaveValue(sampleCourse.description);
   await changeElsewhere(request, course, 'Seen at once');

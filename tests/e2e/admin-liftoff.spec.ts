@@ -177,10 +177,9 @@ test('an application can be rejected in the list with a reason, which is emailed
   await expectEmailed(request, applicant, preview);
 });
 
-test('an application is reviewed next to its document, from the start of the review to the decision', async ({
-  page,
-  request,
-}) => {
+test('an application is reviewed next to its document, from the start of the review to the decision', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const applicant = await newApplicant(request, { withPicture: true });
   await openList(page);
   await page.getByRole('link', { name: applicant.name }).click();

@@ -79,7 +79,10 @@ test('orders are listed with their sums, found and filtered', { tag: '@full' }, 
   await expect(section(page, 'Items')).toContainText(title);
 });
 
-test('a check is recorded in full and once, on the order as the admin saw it', async ({ page, request }) => {
+test('a check is recorded in full and once, on the order as the admin saw it', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const { account, caller, order } = await newBuyer(request);
   await signInAt(page, admin, `/admin/orders/${order.id}`);
   await page.getByRole('button', { name: 'Record payment' }).click();

@@ -58,7 +58,7 @@ test('users are listed newest first and link to their records', { tag: '@user-id
 });
 
 test('a role is assigned in a dialog, which reports a role that the user already has', {
-  tag: ['@role-dialog', '@role-twice', '@role-assigned'],
+  tag: ['@full', '@role-dialog', '@role-twice', '@role-assigned'],
 }, async ({ page, request }) => {
   const account = await newAccount(request);
   await signInAt(page, admin, '/admin/roles');

@@ -111,7 +111,7 @@ test('nothing loads before a choice or after declining, and the choice is rememb
 });
 
 test('each location is reported once without personal data, and a course page as a viewed course', {
-  tag: ['@page-views', '@view-course'],
+  tag: ['@full', '@page-views', '@view-course'],
 }, async ({ page, recorder }) => {
   await page.goto('/?utm_source=newsletter&ref=jane%40example.com');
   await accept(page, recorder);

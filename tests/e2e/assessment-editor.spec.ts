@@ -12,9 +12,9 @@ test.afterEach(async ({ request }) => {
   created = undefined;
 });
 
-test('an admin writes a question with the keyboard, is led to what is missing, approves it, and opens the assessment', async ({
-  page,
-}) => {
+test('an admin writes a question with the keyboard, is led to what is missing, approves it, and opens the assessment', {
+  tag: '@full',
+}, async ({ page }) => {
   const { call } = await callAs(page.request, admin);
   const lesson = { lesson_title: 'Tokens', content: '<p>A model predicts the next token.</p>' };
   const course = await call('POST', '/api/admin/courses', {

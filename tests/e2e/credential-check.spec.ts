@@ -230,10 +230,9 @@ test('each difficult file gets its sentence, one after the other, and no request
   expect(requests.filter((url) => !url.startsWith(`${origin}/api/credentials/status/`))).toEqual([]);
 });
 
-test('a file is chosen with the keyboard only, and the result is accessible everywhere', async ({
-  page,
-  issuer,
-}) => {
+test('a file is chosen with the keyboard only, and the result is accessible everywhere', {
+  tag: '@full',
+}, async ({ page, issuer }) => {
   await openSettled(page, '/verify');
   const chooser = page.waitForEvent('filechooser');
   await pressOn(page, check(page).getByRole('button', { name: 'Choose File' }));

@@ -149,7 +149,7 @@ test('the chosen document is kept while a visitor signs in', { tag: '@full' }, a
 });
 
 test('invalid fields and documents are rejected before anything is sent, and no input is lost', {
-  tag: '@proof-rules',
+  tag: ['@full', '@proof-rules'],
 }, async ({ page, request }) => {
   await openAs(page, await newAccount(request));
   await fill(page);

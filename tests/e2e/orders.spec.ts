@@ -43,10 +43,9 @@ test('a learner enrolls, pays by card on the payment page, and gets the receipt'
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('a learner who leaves the payment page owes the same order, and can cancel it', async ({
-  page,
-  request,
-}) => {
+test('a learner who leaves the payment page owes the same order, and can cancel it', {
+  tag: '@full',
+}, async ({ page, request }) => {
   const account = await newAccount(request);
   const { call } = await callAs(request, account);
   await call('POST', '/api/enrollments', { course_id: courseId });

@@ -249,12 +249,9 @@ async function requestRefund(page: Page, orderId: string, text: RegExp): Promise
   await expect(page.getByText('We received your request and will reply by email.')).toBeVisible();
 }
 
-test('a denial by HR with the emailed link is in writing, and refunded without a letter', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
+test('a denial by HR with the emailed link is in writing, and refunded without a letter', {
+  tag: '@full',
+}, async ({ page, request, browser, baseURL }) => {
   const { account, orderId, emailed } = await emailRequest(request, baseURL ?? '');
   await denyAt(browser, emailed, /Your decision here is the denial in writing; no letter is needed\./);
   await signInAt(page, account, `/account/orders/${orderId}`);
