@@ -42,7 +42,7 @@ const action = fc.oneof(
   },
 );
 
-/** A bank of numbers to type, whose right answer an edit changes. */
+/** Returns a bank whose number questions all have this right answer; an edit of the bank changes it. */
 const bankOf = (value: number, modules: number): BankQuestion[] =>
   sampleBank(modules).map((question) => ({
     ...question,

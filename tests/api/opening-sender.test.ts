@@ -1,9 +1,10 @@
-import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import type { Mail } from '../../lambdas/src/platform/mail.ts';
 import { atOnce } from '../clients/api-client.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
+import { beforeWrites } from './before-writes.ts';
 import { startOwnTable } from './own-table.ts';
 
 const { embedded, TableName } = await startOwnTable();
@@ -61,18 +62,6 @@ async function recipients(addresses: readonly string[], subject = '“Sample” 
     .sort();
 }
 
-/** Calls `before` before each transaction, with its number from 1. Returns a function that ends this. */
-function beforeWrites(before: (number: number) => Promise<void>): () => void {
-  const send = docClient.send.bind(docClient) as (command: unknown) => Promise<unknown>;
-  let writes = 0;
-  const watched = async (command: unknown) => {
-    if (command instanceof TransactWriteCommand) await before(++writes);
-    return send(command);
-  };
-  const spy = vi.spyOn(docClient, 'send').mockImplementation(watched as never);
-  return () => spy.mockRestore();
-}
-
 describe('those who wait for a course', () => {
   it('get one email each, from runs and batches at the same time, and repeated ones', async () => {
     const addresses = await wait(course, 5);
@@ -90,7 +79,7 @@ describe('those who wait for a course', () => {
   it('get one email each if the sender stops after some of them', async () => {
     const addresses = await wait(course, 3);
     await save(course);
-    const restart = beforeWrites((number) =>
+    const restart = beforeWrites(docClient, (number) =>
       number > 1 ? Promise.reject(new Error('Stopped')) : Promise.resolve(),
     );
     await announceCourses([course]);
@@ -112,7 +101,7 @@ describe('those who wait for a course', () => {
       expect(await announceOpenings(), JSON.stringify(closed)).toBe(0);
     }
     await save(course);
-    const end = beforeWrites(async () => void (await save(course, { status: 'archived' })));
+    const end = beforeWrites(docClient, async () => void (await save(course, { status: 'archived' })));
     expect(await announceOpenings()).toBe(0);
     end();
     expect(await recipients(addresses)).toEqual([]);

@@ -1,4 +1,4 @@
-import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { defaultRules } from '@redwhiteandcode/contract/assessment/bank.ts';
@@ -6,6 +6,7 @@ import { gradedTasks, sampleBank } from '@redwhiteandcode/contract/assessment/sa
 import type { Mail } from '../../lambdas/src/platform/mail.ts';
 import { atOnce } from '../clients/api-client.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
+import { beforeWrites } from './before-writes.ts';
 import { startOwnTable } from './own-table.ts';
 
 const { embedded, TableName } = await startOwnTable();
@@ -110,18 +111,6 @@ async function takeSteps(): Promise<void> {
 
 const afterSettling = () => Date.now() + 3_600_000;
 
-/** Calls `before` before each transaction, with its number from 1. Returns a function that ends this. */
-function beforeWrites(before: (number: number) => Promise<void>): () => void {
-  const send = docClient.send.bind(docClient) as (command: unknown) => Promise<unknown>;
-  let writes = 0;
-  const watched = async (command: unknown) => {
-    if (command instanceof TransactWriteCommand) await before(++writes);
-    return send(command);
-  };
-  const spy = vi.spyOn(docClient, 'send').mockImplementation(watched as never);
-  return () => spy.mockRestore();
-}
-
 describe('the regrading after a withdrawal', () => {
   it('raises each result once and sends one email, whatever is repeated or runs at once', async () => {
     const users = await Promise.all(Array.from({ length: 30 }, () => addTaker()));
@@ -137,7 +126,7 @@ describe('the regrading after a withdrawal', () => {
   it('continues after a crash where it stopped', async () => {
     const users = await Promise.all(Array.from({ length: 4 }, () => addTaker()));
     await withdraw();
-    const restart = beforeWrites(async (number) => {
+    const restart = beforeWrites(docClient, async (number) => {
       if (number > 2) throw new Error('Stopped');
     });
     await regradings.followRegradings([courseId]);

@@ -92,7 +92,7 @@ function scaleAmounts(plan: PlanMeasure, course: PaidCourse, passPercent: number
   ]);
 }
 
-/** Returns what the plan says of a result that there is, or of the one that is needed. `most` is the largest amount in it. */
+/** Returns what the plan pays for the learner's result, or for the one that it needs. `most` is the largest amount in it. */
 function paymentForGrade(plan: PlanMeasure, course: PaidCourse, passPercent: number) {
   const { result } = course;
   const least = leastPercent(plan, passPercent);

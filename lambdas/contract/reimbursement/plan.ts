@@ -29,7 +29,7 @@ const fieldsOfProof = dependentFields(
   },
 );
 
-/** The answers about the employer's plan. One from before plans told what they pay has null for it. */
+/** The answers about the employer's plan. Null in answers from before the question what the plan pays. */
 export const Plan = z
   .object({
     has_plan: Answer,

@@ -70,7 +70,7 @@ const about = (heading: string, quote: string) => ({
 const right = (text: string, feedback: string) => ({ text, is_right: true, feedback });
 const wrong = (text: string, feedback: string) => ({ text, is_right: false, feedback });
 
-/** Asks for the one choice that the lesson has. One wrong choice is longer, if there is one, so that length says nothing. */
+/** Asks which choice the lesson says. If possible, a wrong choice is longer, so that length says nothing. */
 function askOne(
   { heading }: Section,
   prompt: string,

@@ -85,7 +85,7 @@ describe('a bank', () => {
     lessons: [1, 2].map((lesson_number) => ({ lesson_number, lesson_title: '', content: '' })),
   });
 
-  it('has only drafts with their origin, each about a lesson, under ids of their own', () => {
+  it('makes every question a draft with an origin, a lesson, and a unique id', () => {
     fc.assert(
       fc.property(anyBank, anyBank, (first, second) => {
         const bank = bankOf([first, second], [moduleOf(5), moduleOf(7)], provenance);

@@ -157,7 +157,7 @@ export function AssessmentEditor({
       if (good.size > 0) change({ bank: draft.bank.map((each) => good.get(each.id) ?? each) });
       setNote(`Approved ${good.size} of ${drafts.length}. Save to record the approval.`);
     });
-    // The pressed button goes with the last draft.
+    // The pressed button is removed with the last draft.
     if (!report(found)) stateRef.current?.focus();
   };
   const save = async () => {

@@ -11,7 +11,7 @@ interface AssessmentSaveBarProps {
   /** Undoes the last removal; undefined if there is none. */
   onUndo: (() => void) | undefined;
   undoId: string;
-  /** The save state, which takes focus when a pressed button goes. */
+  /** The save state, which takes focus when the pressed button is removed. */
   stateRef: Ref<HTMLOutputElement>;
   onSave: () => void;
 }

@@ -98,7 +98,7 @@ export function BankTransfer({ columns, onRead, onImport, onExport }: BankTransf
                       setRead(undefined);
                       setIsImported(true);
                     });
-                    // The pressed button goes with what the file changes.
+                    // The pressed button is removed with what the file changes.
                     stateRef.current?.focus();
                   }}
                 >

@@ -48,7 +48,7 @@ export function QuestionBank({
   renderForm,
 }: QuestionBankProps): ReactNode {
   const [filter, setFilter] = useState(noFilter);
-  // A question stays while its form is open, also if an edit makes it another one than the filter wants.
+  // A question with an open form stays in the list, even if it no longer matches the filter after an edit.
   const matching = new Set(matchingQuestions(bank, filter));
   const shown = bank.filter((question) => matching.has(question) || question.id === open);
   const drafts = shown.filter(({ status }) => status === 'draft');

@@ -17,7 +17,7 @@ export const readCertifiedResult = async (
     ? undefined
     : (await readCertificate(enrollment.certificate_number, { consistent: true }))?.result;
 
-/** Reads the certificate that a number stands for now, consistently: the one that replaced it last, or its own. */
+/** Reads a certificate consistently. If it was replaced, reads the last one that replaced it. */
 export async function readCurrentCertificate(number: string): Promise<CertificateRow | undefined> {
   let row = await readCertificate(number, { consistent: true });
   while (row?.replaced_by) row = await readCertificate(row.replaced_by, { consistent: true });

@@ -60,7 +60,7 @@ export default function AttemptPreview({ courseId, modules, isSaved }: AttemptPr
   const review = attempt?.status === 'submitted' ? reviewOf(attempt, courseId, modules) : undefined;
   const reviewRef = useRef<HTMLDivElement>(null);
   const isReviewed = review !== undefined;
-  // The pressed button goes with the questions.
+  // The pressed button is removed with the questions.
   useEffect(() => reviewRef.current?.focus(), [isReviewed]);
   const showReview = () => void load({ seed, answers });
   return (
