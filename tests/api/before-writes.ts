@@ -1,5 +1,6 @@
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
+import type { docClient } from '../../lambdas/src/platform/table.ts';
 
 type Client = typeof import('../../lambdas/src/platform/table.ts')['docClient'];
 
