@@ -2,7 +2,7 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
 import type { docClient } from '../../lambdas/src/platform/table.ts';
 
-type Client = typeof import('../../lambdas/src/platform/table.ts')['docClient'];
+type Client = typeof docClient;
 
 /** Calls `before` before each transaction of a client, with its number from 1. Returns a function that ends this. */
 export function beforeWrites(client: Client, before: (number: number) => Promise<void>): () => void {
