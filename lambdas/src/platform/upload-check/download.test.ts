@@ -14,9 +14,12 @@ const office = (main: string, more: Record<string, string> = {}) =>
       ]),
     ),
   );
-const relationships = (type: string) => ({
-  'word/_rels/document.xml.rels': `<Relationships><Relationship Id="a" Type="http://example.com/${type}" Target="https://example.com/a" TargetMode="External"/></Relationships>`,
-});
+const related = (relationship: string) =>
+  office('word/document.xml', {
+    'word/_rels/document.xml.rels': `<Relationships>${relationship}</Relationships>`,
+  });
+const type = (name: string) => `Type="http://example.com/${name}"`;
+const external = 'TargetMode="External"';
 const agreement = new URL('../../../data/ai-literacy-101/files/ai-working-agreement.docx', import.meta.url);
 
 describe('a file to download is stored as it is', () => {
@@ -24,7 +27,10 @@ describe('a file to download is stored as it is', () => {
     ['csv', bytes('Name,Übung\r\n"a,b",1\t2\n')],
     ['txt', bytes('\ufeffSample\fpage')],
     ['md', bytes('# Sample <b>text</b>')],
-    ['docx', office('word/document.xml', relationships('hyperlink'))],
+    [
+      'docx',
+      related(`<Relationship Id="a" ${type('hyperlink')} Target="https://example.com/a" ${external}/>`),
+    ],
     ['docx', new Uint8Array(readFileSync(agreement))],
     ['xlsx', office('xl/workbook.xml')],
     ['pdf', makePdf()],
@@ -62,9 +68,48 @@ describe('a file to download is refused', () => {
       'activeOffice',
     ],
     [
-      'a template from elsewhere',
+      'a picture from elsewhere',
       'docx',
-      office('word/document.xml', relationships('attachedTemplate')),
+      related(`<Relationship ${type('image')} ${external}/>`),
+      'activeOffice',
+    ],
+    [
+      'one at an address like the type of a link',
+      'docx',
+      related(`<Relationship ${type('image')} Target="https://example.com/hyperlink" ${external}/>`),
+      'activeOffice',
+    ],
+    [
+      'one behind a bracket in an attribute',
+      'docx',
+      related(`<Relationship Id="a>b" ${type('image')} ${external}/>`),
+      'activeOffice',
+    ],
+    [
+      'one in another spelling',
+      'docx',
+      related(`<p:Relationship ${type('image')} TargetMode='&#69;xternal'/>`),
+      'activeOffice',
+    ],
+    [
+      'an embedded program in any part',
+      'docx',
+      related(`<Relationship ${type('oleObject')} Target="media/a.png"/>`),
+      'activeOffice',
+    ],
+    [
+      'a text of its own',
+      'docx',
+      related(`<!DOCTYPE a [<!ENTITY e "External">]><Relationship ${type('image')} TargetMode="&e;"/>`),
+      'activeOffice',
+    ],
+    [
+      'a main part with macros',
+      'docx',
+      office('word/document.xml', {
+        '[Content_Types].xml':
+          '<Types><Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
+      }),
       'activeOffice',
     ],
     [
