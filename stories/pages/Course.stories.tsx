@@ -6,6 +6,7 @@ import { LearnerAction } from '@redwhiteandcode/app/pages/course/OwnAction.tsx';
 import { LearnerDetails } from '@redwhiteandcode/app/pages/course/OwnDetails.tsx';
 import { Offer } from '@redwhiteandcode/app/pages/course/CourseOffer.tsx';
 import Paying from '@redwhiteandcode/app/pages/course/Paying.tsx';
+import { PlannedCourseContext } from '@redwhiteandcode/app/pages/course/plannedCourse.ts';
 import { VisitorPreview } from '@redwhiteandcode/app/pages/course/CoursePreview.tsx';
 import { EnrollAction, OwnRequest, Section, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
@@ -58,7 +59,11 @@ const page =
       isUnready={isUnready}
       action={action}
       preview={preview}
-      paying={<Paying />}
+      paying={
+        <PlannedCourseContext value={{ priceCents: course.price_cents, passPercent: null }}>
+          <Paying />
+        </PlannedCourseContext>
+      }
     />
   );
 

@@ -4,7 +4,7 @@ import { statementsOf } from '@redwhiteandcode/contract/assessment/statements.ts
 import { OpenedPart } from '../../shell/frame/OpenedPart.tsx';
 import { useFreeLabel } from '../../parts/catalog/useFreeLabel.ts';
 import { measure } from './paying.css.ts';
-import { PassPercentContext } from './passPercent.ts';
+import { PlannedCourseContext } from './plannedCourse.ts';
 
 /** The copy below a course's details, which loads later: how payment works, and the check of an employer's plan. */
 const copy = {
@@ -29,7 +29,7 @@ const copy = {
   },
   planCheck: {
     title: 'What does your employer’s plan ask for?',
-    text: 'Answer six questions before you pay, and see what to do and what to watch for. Nothing is stored. Need approval first? Enroll before you pay, and send your employer the approval link from your toolkit.',
+    text: 'Answer six questions before you pay, and see what the plan would pay, what to do, and what to watch for. Nothing is stored. Need approval first? Enroll before you pay, and send your employer the approval link from your toolkit.',
     start: 'Check My Plan',
   },
 } as const;
@@ -64,7 +64,7 @@ function CourseStatements(): ReactNode {
   return (
     <div className={measure}>
       <Stack gap={16}>
-        {statementsOf(use(PassPercentContext)).map(({ title, text }) => (
+        {statementsOf(use(PlannedCourseContext)?.passPercent ?? null).map(({ title, text }) => (
           <Text key={title}>
             <strong>{title}:</strong> {text}
           </Text>
@@ -76,7 +76,7 @@ function CourseStatements(): ReactNode {
 
 /** The check of the employer's plan. */
 function PlanCheck(): ReactNode {
-  const passPercent = use(PassPercentContext);
+  const course = use(PlannedCourseContext);
   return (
     <Stack gap={16}>
       <div className={measure}>
@@ -85,9 +85,11 @@ function PlanCheck(): ReactNode {
           <Text>{copy.planCheck.text}</Text>
         </Stack>
       </div>
-      <OpenedPart label={copy.planCheck.start}>
-        <PolicyMatcher passPercent={passPercent} />
-      </OpenedPart>
+      {course && (
+        <OpenedPart label={copy.planCheck.start}>
+          <PolicyMatcher course={course} />
+        </OpenedPart>
+      )}
     </Stack>
   );
 }

@@ -1,27 +1,40 @@
 import { Card, Grid, PlanQuestions, PolicyChecklist, Stack } from '@redwhiteandcode/design-system';
 import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { planPayment } from '@redwhiteandcode/contract/reimbursement/measure.ts';
 import { unknownPlan } from '@redwhiteandcode/contract/reimbursement/plan-answers.ts';
 import { matchPolicy, planQuestions } from '@redwhiteandcode/contract/reimbursement/policy.ts';
-import { planOf, planValuesOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
+import { measureProblems, planOf, planValuesOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
 import { type ReactNode, useState } from 'react';
+import { PlanPaymentNote } from '../../parts/reimbursement/PlanPaymentNote.tsx';
+import type { PlannedCourse } from './plannedCourse.ts';
 
 interface PolicyMatcherProps {
-  /** The least percent that passes the course's assessment; null without one. */
-  passPercent: number | null;
+  course: PlannedCourse;
 }
 
-/** Compares an employer's plan with a course before paying: six questions, and what the answers mean. */
-export default function PolicyMatcher({ passPercent }: PolicyMatcherProps): ReactNode {
+/** Compares an employer's plan with a course before paying: six questions, what the answers mean, and what the plan would pay. */
+export default function PolicyMatcher({ course }: PolicyMatcherProps): ReactNode {
   const [values, setValues] = useState(() => planValuesOf(unknownPlan));
   const [today] = useState(() => readerToday());
-  const match = matchPolicy(planOf(values), {
+  const plan = planOf(values);
+  const assessed = { passPercent: course.passPercent, result: null };
+  const match = matchPolicy(plan, {
+    ...assessed,
     today,
     hasStarted: false,
     hasPaid: false,
     isCompleted: false,
-    passPercent,
-    result: null,
   });
+  const isValid = Object.values(measureProblems(values)).every((problem) => problem === undefined);
+  const payment = isValid
+    ? planPayment(plan, {
+        ...assessed,
+        priceCents: course.priceCents,
+        isCompleted: false,
+        year: Number(today.slice(0, 4)),
+        otherCents: 0,
+      })
+    : undefined;
   return (
     <Card padding="lg">
       <Grid minColumnWidth={400} gap={40}>
@@ -34,7 +47,10 @@ export default function PolicyMatcher({ passPercent }: PolicyMatcherProps): Reac
         </Stack>
         {/* Not a status, which would be read from its start after each answer. */}
         <div aria-live="polite">
-          <PolicyChecklist {...match} headingLevel={4} />
+          <Stack gap={16}>
+            <PlanPaymentNote payment={payment} />
+            <PolicyChecklist {...match} headingLevel={4} />
+          </Stack>
         </div>
       </Grid>
     </Card>

@@ -13,7 +13,7 @@ import type { StructuredDataHandle } from '../../parts/structured-data/Structure
 import { useDocumentTitle } from '../../shell/metadata/useDocumentTitle.ts';
 import { builtInCourse, type ListedCourse } from '../../parts/catalog/builtIn.ts';
 import { CoursePage } from './CoursePage.tsx';
-import { PassPercentContext } from './passPercent.ts';
+import { PlannedCourseContext } from './plannedCourse.ts';
 import type { Route } from './+types/courseRoute.ts';
 import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
 import { withLessons } from '../../parts/catalog/builtInLists.ts';
@@ -82,9 +82,16 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
         </>
       }
       paying={
-        <PassPercentContext value={course?.assessment?.pass_percent ?? null}>
+        <PlannedCourseContext
+          value={
+            course && {
+              priceCents: course.price_cents,
+              passPercent: course.assessment?.pass_percent ?? null,
+            }
+          }
+        >
           <Paying />
-        </PassPercentContext>
+        </PlannedCourseContext>
       }
     />
   );

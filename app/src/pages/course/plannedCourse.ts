@@ -1,7 +1,13 @@
 import { createContext } from 'react';
 
+/** What the plan check knows of a course. */
+export interface PlannedCourse {
+  priceCents: number;
+  /** The least percent that passes the assessment; null without one. */
+  passPercent: number | null;
+}
+
 /**
- * The least percent that passes the assessment of the page's course; null without one. A context, because a part that loads
- * later takes no props.
+ * The course of the page; undefined until it is known. A context, because a part that loads later takes no props.
  */
-export const PassPercentContext = createContext<number | null>(null);
+export const PlannedCourseContext = createContext<PlannedCourse | undefined>(undefined);

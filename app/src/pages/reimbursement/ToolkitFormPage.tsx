@@ -22,6 +22,7 @@ import type {
 import { planOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
 import { toolkitFactsOf, toolkitForms } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import type { ReactNode } from 'react';
+import { PlanPaymentNote } from '../../parts/reimbursement/PlanPaymentNote.tsx';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 import { toolkitHref } from '../../parts/reimbursement/addresses.ts';
 import { assessedOf, isAsDeclared, limitFacts, paidForOthers, paymentOf } from './toolkitTexts.ts';
@@ -136,8 +137,7 @@ function PaymentNote(props: NoteProps): ReactNode {
   const { draft, course } = props;
   const year = typedYear(props);
   if (!year || toolkitForms.validate(course).plan(draft)) return null;
-  const payment = paymentOf(planOf(draft), course, year);
-  return payment && <Alert title={copy.paymentTitle}>{payment.text}</Alert>;
+  return <PlanPaymentNote payment={paymentOf(planOf(draft), course, year)} />;
 }
 
 /** The arithmetic of the limit for what is typed, as soon as it is valid. */

@@ -33,6 +33,7 @@ import {
 } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import type { ReactNode } from 'react';
 import { learningRecordNote } from '../../parts/credentials/learningRecordCopy.ts';
+import { PlanPaymentNote } from '../../parts/reimbursement/PlanPaymentNote.tsx';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 import { Part } from '../../shell/frame/Part.tsx';
 import { toolkitHref } from '../../parts/reimbursement/addresses.ts';
@@ -198,7 +199,7 @@ function Plan({ toolkit, today, cap }: ToolkitPageProps): ReactNode {
   });
   return (
     <Part id="toolkit-plan" title={copy.planTitle}>
-      {payment && <Alert title={copy.paymentTitle}>{payment.text}</Alert>}
+      <PlanPaymentNote payment={payment} />
       <PolicyChecklist {...match} />
       {match.checklist.some(({ id }) => id === 'send-certificate' || id === 'ask-certificate') && (
         <Text size="sm">

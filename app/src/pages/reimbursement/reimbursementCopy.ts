@@ -52,7 +52,6 @@ export const reimbursementCopy = {
   outcomeTitle: 'Outcome',
   outcomeText: 'Record each step. The dates count toward your yearly limit.',
   planTitle: 'Your employer’s plan',
-  paymentTitle: 'What the plan would pay',
   limitTitle: 'The price and the yearly limit',
   factsTitle: 'What you entered',
   edit: 'Change',
