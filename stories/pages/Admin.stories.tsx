@@ -229,6 +229,7 @@ export const CourseAssessment = meta.story({
         <AssessmentDraftEditor
           courseId="sample-course"
           assessment={assessment}
+          known={{ bank: [], was_ready: false }}
           lessons={bankLessons}
           approvals={{}}
           onSave={done}

@@ -34,7 +34,7 @@ const editOf = ({ version, is_on, rules: own, bank }: EditableAssessment) => ({
   version,
   is_on,
   rules: own,
-  bank: bank.map(({ approved_by: _by, approved_at: _at, ...question }) => question),
+  bank: bank.map(({ approved_by: _by, approved_at: _at, is_kept: _kept, ...question }) => question),
 });
 const save = (course: string, edit: object, by = admin) => by.send('PUT', pathOf(course), edit);
 const create = (course: string, bank: readonly BankQuestion[], change: object = {}) =>
@@ -149,6 +149,30 @@ describe('saving an assessment', () => {
     await save(course, { ...edit, version: edit.version + 1 });
   });
 
+  it('keeps a question that learners may have, also as a draft, and removes one that was never approved', async () => {
+    const edit = editOf(await read(course));
+    const never = { ...edit.bank[0], id: 'never', status: 'draft' };
+    const stopped = { ...edit.bank[0], status: 'draft' };
+    const rest = edit.bank.slice(1);
+    const before = (await save(course, { ...edit, bank: [stopped, ...rest, never] })).body;
+    expect(before.bank.map((question: { is_kept: boolean }) => question.is_kept)).toEqual([
+      ...edit.bank.map(() => true),
+      false,
+    ]);
+    const again = editOf(before);
+    const refused = await save(course, { ...again, bank: again.bank.slice(1) });
+    expect([refused.status, refused.body.errors]).toMatchObject([400, [{ path: 'body.bank' }]]);
+    expect((await save(course, { ...again, bank: edit.bank })).status).toBe(200);
+  });
+
+  it('stays open while a further module has only drafts', async () => {
+    const edit = editOf(await read(course));
+    const further = { ...edit.bank[0], id: 'further', module_number: 3, status: 'draft' };
+    await save(course, { ...edit, bank: [...edit.bank, further] });
+    expect((await shown(course)).assessment).toEqual({ questions: 2, pass_percent: rules.pass_percent });
+    await save(course, { ...edit, version: edit.version + 1 });
+  });
+
   it('stores no question that cannot be graded', async () => {
     const edit = editOf(await read(course));
     const short = { ...edit.bank[0], task: { kind: 'short', model_answer: 'x' }, status: 'draft' };
@@ -164,13 +188,14 @@ describe('saving an assessment', () => {
     const before = await read(course);
     const text = () => Array.from({ length: count === 500 ? 40 : 1 }, () => crypto.randomUUID()).join(' ');
     const [first] = editOf(before).bank;
-    const bank = Array.from({ length: count }, (_each, at) => ({
+    const more = Array.from({ length: count }, (_each, at) => ({
       ...first,
       id: `q${at}`,
       status: 'draft',
       ...(count === 500 && { explanation: text() }),
     }));
-    const refused = await save(course, { ...editOf(before), bank });
+    const edit = editOf(before);
+    const refused = await save(course, { ...edit, bank: [...edit.bank, ...more] });
     expect([refused.status, refused.body.errors]).toEqual([400, [{ path: 'body.bank', message }]]);
     expect(await read(course)).toEqual(before);
   });

@@ -61,6 +61,7 @@ test('an admin writes a question with the keyboard, is led to what is missing, a
   await page.reload();
   await pressOn(page, page.getByRole('button', { name: /^How does a model write\?/ }));
   await expect(page.getByText(/^Approved by /)).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Duplicate How does a model write?' }));
   await pressOn(page, page.getByRole('button', { name: 'Remove How does a model write?' }));
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -10,6 +10,8 @@ import { Attempt } from './operations.ts';
 
 /** A question of the bank with its approval: null if it is not approved, or if it came with the platform. */
 const EditableQuestion = BankQuestion.extend({
+  /** Whether learners may have it, because it is approved or once was. Then it cannot be removed. */
+  is_kept: z.boolean(),
   approved_by: Saver,
   approved_at: z.iso.datetime().nullable(),
 });
@@ -21,6 +23,8 @@ export const EditableAssessment = z
     course_id: CourseId,
     /** Whether learners can start attempts. Without it, open attempts and results stay. */
     is_on: z.boolean(),
+    /** Whether it once had enough approved questions. Then drafts of a further module do not close it. */
+    was_ready: z.boolean(),
     rules: AssessmentRules,
     bank: z.array(EditableQuestion),
     version: z.int().min(0),

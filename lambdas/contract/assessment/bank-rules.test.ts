@@ -41,6 +41,13 @@ describe('what an assessment lacks', () => {
   ])('before two questions can be asked of %j is %j', (questions, lack) => {
     expect(lackOf(2, questions)).toEqual(lack);
   });
+
+  it('is nothing new if a further module gets drafts, and the module if a question of it was approved', () => {
+    const ready = bank(['approved', 1], ['approved', 1]);
+    expect(lackOf(2, [...ready, ...bank(['draft', 2])], true)).toBeUndefined();
+    const edited = { status: 'draft', module_number: 2, was_approved: true } as const;
+    expect(lackOf(2, [...ready, edited], true)).toEqual({ kind: 'modules', modules: [2] });
+  });
 });
 
 it('merges an import by id, and keeps what it does not change', () => {

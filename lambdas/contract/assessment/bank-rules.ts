@@ -55,23 +55,29 @@ export function checkQuestion(question: QuestionText, lessons: readonly QuotedLe
 /** What an assessment lacks before learners can take it. */
 export type Lack =
   | { kind: 'questions'; approved: number; needed: number }
-  /** Modules that have questions, but no approved one. */
+  /** Modules that must have an approved question and have none. */
   | { kind: 'modules'; modules: readonly number[] };
+
+/** A question as far as it matters for whether an assessment is ready. */
+type CountedQuestion = Pick<BankQuestion, 'status' | 'module_number'> & {
+  was_approved?: boolean | undefined;
+};
+
+/** Whether learners may have a question: it is approved, or once was. Such a question stays in the bank. */
+export const isKept = ({ status, was_approved = false }: Omit<CountedQuestion, 'module_number'>): boolean =>
+  status !== 'draft' || was_approved;
 
 /**
  * Returns what an assessment lacks before it can ask `needed` questions: as many approved ones, and at least one of every
- * module that has questions. Returns undefined if it is ready.
+ * module that has questions. Once an assessment was ready (`wasReady`), new drafts of a further module do not close it.
+ * Returns undefined if it is ready.
  */
-export function lackOf(
-  needed: number,
-  bank: readonly Pick<BankQuestion, 'status' | 'module_number'>[],
-): Lack | undefined {
+export function lackOf(needed: number, bank: readonly CountedQuestion[], wasReady = false): Lack | undefined {
   const approved = bank.filter(({ status }) => status === 'approved');
   if (approved.length < needed) return { kind: 'questions', approved: approved.length, needed };
   const covered = new Set(approved.map(({ module_number }) => module_number));
-  const used = new Set(
-    bank.flatMap(({ status, module_number }) => (status === 'withdrawn' ? [] : [module_number])),
-  );
+  const asked = bank.filter((question) => question.status !== 'withdrawn' && (!wasReady || isKept(question)));
+  const used = new Set(asked.map(({ module_number }) => module_number));
   const modules = [...used].filter((module) => !covered.has(module)).toSorted((one, other) => one - other);
   return modules.length > 0 ? { kind: 'modules', modules } : undefined;
 }

@@ -4,7 +4,7 @@ import type {
   EditableAssessment,
 } from '@redwhiteandcode/contract/assessment/admin-operations.ts';
 import { defaultRules } from '@redwhiteandcode/contract/assessment/bank.ts';
-import type { QuotedLesson } from '@redwhiteandcode/contract/assessment/bank-rules.ts';
+import { isKept, type QuotedLesson } from '@redwhiteandcode/contract/assessment/bank-rules.ts';
 import type { Attempt } from '@redwhiteandcode/contract/assessment/operations.ts';
 import { randomOf } from '@redwhiteandcode/contract/learning/check-rules.ts';
 import { auditItem } from '../platform/audit.ts';
@@ -15,7 +15,7 @@ import { requestMark } from '../platform/idempotency.ts';
 import { readPeople, saverIn } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
 import { tryWrite } from '../platform/table.ts';
-import { type AssessmentRow, shownAssessment } from '../rows/assessment/row.ts';
+import { type AssessmentRow, shownAssessment, wasReady } from '../rows/assessment/row.ts';
 import { savedAssessmentItems } from '../rows/assessment/write.ts';
 import { readCourse } from '../rows/course/read.ts';
 import { readText } from '../rows/course/read-text.ts';
@@ -32,14 +32,17 @@ const courseOrProblem = async (courseId: string): Promise<CourseRow> =>
 /** Returns an assessment as its editor shows it; before the first save, the usual rules without questions. */
 async function editable(courseId: string, row: AssessmentRow | undefined): Promise<EditableAssessment> {
   const { bank = [], approvers = [], version = 0, is_on = true, saved_at = null, saved_by } = row ?? {};
+  const was_ready = row !== undefined && wasReady(row);
   const people = await readPeople([saved_by, ...approvers]);
   const { questions, pass_percent, attempts, wait_hours, opens } = row ?? defaultRules;
   return {
     course_id: courseId,
     is_on,
+    was_ready,
     rules: { questions, pass_percent, attempts, wait_hours, opens },
-    bank: bank.map(({ approval, ...question }) => ({
+    bank: bank.map(({ approval, was_approved, ...question }) => ({
       ...question,
+      is_kept: isKept({ ...question, was_approved }),
       approved_by: approval ? saverIn(people, approvers[approval.by]) : null,
       approved_at: approval?.at ?? null,
     })),
@@ -96,7 +99,8 @@ const save = ({ courseId, edit, userId }: Save): Promise<AssessmentRow> =>
     const written = writtenBank({ bank, approvers }, edit.bank, lessons, { userId, at: saved_at });
     refuseLongBank(written);
     const saved = { version: version + 1, saved_at, saved_by: userId, saved_request };
-    const row = { is_on, ...rules, ...written, ...saved };
+    const was_ready = before !== undefined && wasReady(before);
+    const row = { is_on, was_ready, ...rules, ...written, ...saved };
     const audit = auditItem(userId, actionOf(before, row), course.title, auditChanges(before, row));
     return (await tryWrite([...savedAssessmentItems(course, row), audit])) ? row : undefined;
   });

@@ -4,6 +4,7 @@ import type { BankQuestion } from '@redwhiteandcode/contract/assessment/bank.ts'
 import {
   checkQuestion,
   checkStorableQuestion,
+  isKept,
   type QuestionText,
   type QuotedLesson,
 } from '@redwhiteandcode/contract/assessment/bank-rules.ts';
@@ -19,6 +20,8 @@ const questionProblem = (at: number, path: string, message: string): HttpProblem
 const messages = {
   repeated: 'Two questions of the bank have the same id.',
   withdrawn: 'A withdrawn question cannot be changed. Duplicate it instead.',
+  removed:
+    'A question that was approved stays in the bank, because learners may have it. Withdraw it if it is wrong.',
 } as const;
 
 /** Returns what a question says to learners: if any of it changes, the question needs another approval. */
@@ -42,7 +45,7 @@ interface Saving {
 /**
  * Returns the bank that an admin sent as it is stored. A question that was approved with the same text keeps its approval; one
  * that the admin sent as approved gets a new one. Throws an HttpProblem 400 for a question that cannot be stored, for one
- * that is approved now and not ready for learners, and for a change of a withdrawn one.
+ * that is approved now and not ready for learners, for a change of a withdrawn one, and if one that was approved is missing.
  */
 export function writtenBank(
   before: Stored,
@@ -66,10 +69,11 @@ export function writtenBank(
     const found = isApproved ? checkQuestion(question, lessons) : checkStorableQuestion(question);
     const [first] = Object.entries(found);
     if (first) throw questionProblem(at, ...first);
-    return { ...question, ...(isApproved && { approval }) };
+    const wasApproved = !isApproved && was !== undefined && isKept(was);
+    return { ...question, ...(isApproved && { approval }), ...(wasApproved && { was_approved: true }) };
   });
-  const isLost = before.bank.some(({ id, status }) => status === 'withdrawn' && !seen.has(id));
-  if (isLost) throw fieldProblem(400, 'body.bank', messages.withdrawn);
+  const isLost = before.bank.some((question) => isKept(question) && !seen.has(question.id));
+  if (isLost) throw fieldProblem(400, 'body.bank', messages.removed);
   const isUsed = bank.some((question) => question.approval === approval);
   return { bank, approvers: isUsed ? approvers : before.approvers };
 }

@@ -14,10 +14,13 @@ const meta = preview.meta({
   args: {
     assessment,
     lessons: bankLessons,
+    kept: new Set(['approved', 'withdrawn']),
+    unsupported: new Set(),
     approvals: { approved: 'Approved by Sample Admin on March 2, 2026, 9:00 AM' },
     checkQuestion: questionCheck(bankLessons),
     checkSettings,
-    readinessOf: (draft) => readinessOf(draft, bankLessons),
+    readinessOf: (draft) =>
+      readinessOf(draft, { lessons: bankLessons, known: { bank: [], was_ready: false } }),
     onSave: fn(async () => undefined),
     renderTransfer: () => null,
     renderPreview: () => null,
@@ -73,6 +76,42 @@ export const EditedAfterApproval = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Explanation' }), ' Always.');
     const line = canvas.getByRole('button', { name: /^How does a model write.*/, expanded: true });
     await expect(within(line).getByText('Draft')).toBeVisible();
+  },
+});
+
+/** A question that learners may have stays, and can be taken out of new attempts */
+export const StoppedAsking = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^How does a model write/ }));
+    await expect(canvas.queryByRole('button', { name: /^Remove How does a model write/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Stop asking/ }));
+    await expect(canvas.getByText('The question is a draft. Save to stop asking it.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Stop asking/ })).toBeNull();
+  },
+});
+
+/** An approved question whose lesson was edited, and a change that would close the assessment */
+export const Unsupported = meta.story({
+  args: {
+    assessment: { ...assessment, rules: { ...assessment.rules, questions: 1 } },
+    lessons: [],
+    checkQuestion: questionCheck([]),
+    readinessOf: ({ bank }) =>
+      bank.some(({ status }) => status === 'approved')
+        ? undefined
+        : '0 of at least 1 questions are approved.',
+    unsupported: new Set(['approved']),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const warning = within(
+      canvas
+        .getByText('The lessons no longer support these approved questions')
+        .closest('[data-component="Alert"]') as HTMLElement,
+    );
+    await userEvent.click(warning.getByRole('button', { name: 'How does a model write its answer?' }));
+    await expect(canvas.getByRole('combobox', { name: 'Lesson that teaches it' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^Stop asking/ }));
+    await expect(canvas.getByText('If you save this, learners cannot start the assessment')).toBeVisible();
   },
 });
 

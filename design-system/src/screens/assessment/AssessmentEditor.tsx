@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Alert } from '../../components/feedback/Alert.tsx';
 import { Tabs } from '../../components/tabs/Tabs.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { useStickyRoom } from '../../layout/useStickyRoom.ts';
@@ -8,11 +7,15 @@ import { saveDock } from '../catalog/CourseEditor.css.ts';
 import { focusField } from '../catalog/focusField.ts';
 import { SaveAlert, type SaveResult } from '../catalog/SaveResult.tsx';
 import { useUnsavedReport } from '../catalog/useUnsavedReport.ts';
+import { AssessmentAlerts } from './AssessmentAlerts.tsx';
 import { AssessmentSaveBar } from './AssessmentSaveBar.tsx';
 import {
   type AssessmentDraft,
   type BankLesson,
   copyOfQuestion,
+  type DraftProblem,
+  fieldOf,
+  listProblems,
   newQuestion,
   type QuestionDraft,
   questionName,
@@ -28,13 +31,17 @@ export interface AssessmentEditorProps {
   unsaved?: AssessmentDraft | undefined;
   /** The lessons that questions can belong to, in the course's order. */
   lessons: readonly BankLesson[];
+  /** The ids of the stored questions that learners may have: they cannot be removed. */
+  kept: ReadonlySet<string>;
+  /** The ids of stored approved questions whose lessons no longer support them. */
+  unsupported: ReadonlySet<string>;
   /** Who approved a stored question and when, as text, by its id. */
   approvals: Readonly<Record<string, string>>;
   /** Checks a question: an approved one as learners get it, a draft only as it is stored. Returns messages by path. */
   checkQuestion: (question: QuestionDraft) => Readonly<Record<string, string>>;
   /** Checks the rules and the length of the bank. Returns messages by path, such as `rules.attempts` or `bank`. */
   checkSettings: (draft: AssessmentDraft) => Readonly<Record<string, string>>;
-  /** Asks for the reason to withdraw an approved question. */
+  /** Asks for the reason to withdraw a question that learners may have. */
   onWithdraw?: ((question: QuestionDraft) => void) | undefined;
   /** Returns why learners cannot take the assessment yet; undefined if they can. */
   readinessOf: (draft: AssessmentDraft) => string | undefined;
@@ -48,28 +55,21 @@ export interface AssessmentEditorProps {
   renderPreview: (isSaved: boolean) => ReactNode;
 }
 
-interface Problem {
-  field: string;
-  message: string;
-  /** The id of the question that must be open to show the field. */
-  question?: string | undefined;
-  where?: string | undefined;
-}
-
+/** A removed question, or part of one, that can be restored. */
 interface Removal {
   name: string;
   before: AssessmentDraft;
   /** Where the restored part is shown. */
-  place: Pick<Problem, 'field' | 'question'>;
+  place: Pick<DraftProblem, 'field' | 'question'>;
 }
-
-const fieldOf = (id: string, path: string): string => `question-${id}.${path}`;
 
 /** Edits the assessment of a course: its questions with their approval, its rules, and its files; shows a preview. */
 export function AssessmentEditor({
   assessment,
   unsaved,
   lessons,
+  kept,
+  unsupported,
   approvals,
   checkQuestion,
   checkSettings,
@@ -85,7 +85,7 @@ export function AssessmentEditor({
   const [stored, setStored] = useState(assessment);
   const [section, setSection] = useState('questions');
   const [open, setOpen] = useState<string>();
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [result, setResult] = useState<SaveResult>();
   const [removal, setRemoval] = useState<Removal>();
   const [note, setNote] = useState<string>();
@@ -109,7 +109,7 @@ export function AssessmentEditor({
     draft.bank.map((question) =>
       question.id === id ? { ...question, status: 'draft', ...values } : question,
     );
-  const show = ({ field: path, question }: Pick<Problem, 'field' | 'question'>) => {
+  const show = ({ field: path, question }: Pick<DraftProblem, 'field' | 'question'>) => {
     flushSync(() => {
       setSection(path.startsWith('rules') ? 'settings' : 'questions');
       if (question !== undefined) setOpen(question);
@@ -134,15 +134,9 @@ export function AssessmentEditor({
     const at = draft.bank.at(-1) ?? lessons[0];
     insert(newQuestion(at ?? { module_number: 1, lesson_number: 1 }));
   };
-  const problemsOf = (question: QuestionDraft): Problem[] =>
-    Object.entries(checkQuestion(question)).map(([path, message]) => ({
-      field: fieldOf(question.id, path),
-      message,
-      question: question.id,
-      where: questionName(question),
-    }));
+  const problemsOf = (question: QuestionDraft) => listProblems(question, checkQuestion(question));
   /** Shows what is wrong, first the first problem. Returns whether there is any. */
-  const report = (found: readonly Problem[]): boolean => {
+  const report = (found: readonly DraftProblem[]): boolean => {
     setResult(undefined);
     flushSync(() => setProblems(found));
     if (found[0]) show(found[0]);
@@ -159,6 +153,14 @@ export function AssessmentEditor({
     });
     // The pressed button is removed with the last draft.
     if (!report(found)) stateRef.current?.focus();
+  };
+  const stopAsking = ({ id }: QuestionDraft) => {
+    flushSync(() => {
+      change({ bank: changed(id, {}) });
+      setNote('The question is a draft. Save to stop asking it.');
+    });
+    // The pressed button is removed with the approval.
+    stateRef.current?.focus();
   };
   const save = async () => {
     if (isPending) return;
@@ -202,11 +204,12 @@ export function AssessmentEditor({
   return (
     <div data-component="AssessmentEditor">
       <Stack gap={24}>
-        {readiness && (
-          <Alert tone="info" title="Learners cannot take this assessment yet">
-            {readiness}
-          </Alert>
-        )}
+        <AssessmentAlerts
+          readiness={readiness}
+          isClosing={!isSaved && readinessOf(stored) === undefined}
+          unsupported={draft.bank.filter((one) => unsupported.has(one.id) && stored.bank.includes(one))}
+          onShow={(question) => report(problemsOf(question))}
+        />
         <Tabs
           label="Assessment sections"
           selectedKey={section}
@@ -239,6 +242,8 @@ export function AssessmentEditor({
                       field={(path) => field(fieldOf(question.id, path))}
                       onApprove={() => approve([question])}
                       onDuplicate={() => insert(copyOfQuestion(question), question.id)}
+                      isKept={kept.has(question.id)}
+                      onStopAsking={() => stopAsking(question)}
                       onWithdraw={isSaved && onWithdraw ? () => onWithdraw(question) : undefined}
                       onRemove={() =>
                         remove(

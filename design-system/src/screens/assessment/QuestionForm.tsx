@@ -23,7 +23,11 @@ interface QuestionFormProps {
   field: (path: string) => FieldState;
   onApprove: () => void;
   onDuplicate: () => void;
-  /** Withdraws an approved question; undefined while the bank has unsaved changes. */
+  /** Whether learners may have the question, which then cannot be removed. */
+  isKept: boolean;
+  /** Makes an approved question a draft. */
+  onStopAsking: () => void;
+  /** Withdraws a question that learners may have; undefined while the bank has unsaved changes. */
   onWithdraw?: (() => void) | undefined;
   onRemove: () => void;
 }
@@ -41,6 +45,8 @@ export function QuestionForm({
   field,
   onApprove,
   onDuplicate,
+  isKept,
+  onStopAsking,
   onWithdraw,
   onRemove,
 }: QuestionFormProps): ReactNode {
@@ -81,6 +87,11 @@ export function QuestionForm({
           />
         </>
       )}
+      {isKept && !isWithdrawn && (
+        <Text tone="muted">
+          Learners may have this question, so it stays in the bank. Withdraw it if it is wrong.
+        </Text>
+      )}
       <Inline gap={8}>
         {question.status === 'draft' && (
           <Button
@@ -95,12 +106,17 @@ export function QuestionForm({
         <Button {...button} iconStart={<Icon icon={icons.copy} size="sm" />} onPress={onDuplicate}>
           Duplicate{name}
         </Button>
-        {question.status === 'approved' && onWithdraw && (
+        {isKept && question.status === 'approved' && (
+          <Button {...button} iconStart={<Icon icon={icons.circleMinus} size="sm" />} onPress={onStopAsking}>
+            Stop asking{name}
+          </Button>
+        )}
+        {isKept && !isWithdrawn && onWithdraw && (
           <Button {...button} iconStart={<Icon icon={icons.circleMinus} size="sm" />} onPress={onWithdraw}>
             Withdraw{name}
           </Button>
         )}
-        {!isWithdrawn && (
+        {!isKept && (
           <Button {...button} iconStart={<Icon icon={icons.trash} size="sm" />} onPress={onRemove}>
             Remove{name}
           </Button>

@@ -104,3 +104,27 @@ export function questionName({ prompt }: QuestionDraft): string {
   if (line === '') return 'New question';
   return line.length > 80 ? `${line.slice(0, 77).trimEnd()}…` : line;
 }
+
+/** What keeps a draft from being saved or approved, with the id of the field that shows it. */
+export interface DraftProblem {
+  field: string;
+  message: string;
+  /** The id of the question that must be open to show the field. */
+  question?: string | undefined;
+  where?: string | undefined;
+}
+
+/** Returns the id of a question's field by its path, such as `task.value`. */
+export const fieldOf = (id: string, path: string): string => `question-${id}.${path}`;
+
+/** Returns the problems of a question from their messages by path. */
+export const listProblems = (
+  question: QuestionDraft,
+  messages: Readonly<Record<string, string>>,
+): DraftProblem[] =>
+  Object.entries(messages).map(([path, message]) => ({
+    field: fieldOf(question.id, path),
+    message,
+    question: question.id,
+    where: questionName(question),
+  }));

@@ -8,21 +8,33 @@ import { itemExists, putNew, setAttributes, type TransactItem } from '../../plat
 import { pack } from '../course/modules.ts';
 import { type CourseRow, withAssessment } from '../course/row.ts';
 import { changedCourseItems } from '../course/write.ts';
-import { type AssessmentRow, shownAssessment } from './row.ts';
+import { type AssessmentRow, shownAssessment, wasReady } from './row.ts';
 
 /** Makes the item that writes the assessment of a new course. */
 export const newAssessmentItem = (
   courseId: string,
   rules: AssessmentRules,
   bank: readonly BankQuestion[],
-): TransactItem => putNew({ ...keys.assessment(courseId), ...rules, bank: pack(bank), version: 1 });
+): TransactItem =>
+  putNew({
+    ...keys.assessment(courseId),
+    ...rules,
+    was_ready: wasReady({ ...rules, bank: [...bank] }),
+    bank: pack(bank),
+    version: 1,
+  });
 
 /**
  * Makes the items that save an assessment, and what the course says about it. They are refused if the assessment has changed
  * since the read, or if the course was deleted, or has changed and must change.
  */
 export function savedAssessmentItems(course: CourseRow, row: AssessmentRow): TransactItem[] {
-  const Item = { ...keys.assessment(course.id), ...row, bank: pack(row.bank) };
+  const Item = {
+    ...keys.assessment(course.id),
+    ...row,
+    was_ready: wasReady(row),
+    bank: pack(row.bank),
+  };
   const changed = withAssessment(course, shownAssessment(row));
   return [
     row.version === 1
@@ -50,7 +62,11 @@ export const draftedQuestionsItem = (
   before
     ? setAttributes(
         keys.assessment(courseId),
-        { bank: pack([...before.bank, ...drafts]), version: before.version + 1 },
+        {
+          was_ready: wasReady(before),
+          bank: pack([...before.bank, ...drafts]),
+          version: before.version + 1,
+        },
         { condition: 'version = :before', values: { ':before': before.version } },
       )
     : newAssessmentItem(courseId, defaultRules, drafts);

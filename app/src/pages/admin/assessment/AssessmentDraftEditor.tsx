@@ -9,18 +9,28 @@ import {
   BankTransfer,
   type ReadBank,
 } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { saveFile } from '../../../shell/downloads/saveFile.ts';
-import { checkSettings, type LessonOfBank, questionCheck, readinessOf } from './assessmentDraft.ts';
+import {
+  checkSettings,
+  keptIn,
+  type KnownAssessment,
+  type LessonOfBank,
+  questionCheck,
+  readinessOf,
+  unsupportedIn,
+} from './assessmentDraft.ts';
 import { assessmentEditorCopy as copy } from './assessmentEditorCopy.ts';
 
 export interface AssessmentDraftEditorProps
   extends Omit<
     AssessmentEditorProps,
-    'lessons' | 'checkQuestion' | 'checkSettings' | 'readinessOf' | 'renderTransfer'
+    'lessons' | 'kept' | 'unsupported' | 'checkQuestion' | 'checkSettings' | 'readinessOf' | 'renderTransfer'
   > {
   courseId: string;
   lessons: readonly LessonOfBank[];
+  /** The assessment as it was last saved or read. */
+  known: KnownAssessment;
 }
 
 /** Reads a bank from a file, and compares it with the one in the editor. */
@@ -39,15 +49,19 @@ async function readFile(file: File, { bank }: AssessmentDraft): Promise<ReadBank
 export default function AssessmentDraftEditor({
   courseId,
   lessons,
+  known,
   ...editor
 }: AssessmentDraftEditorProps): ReactNode {
+  const unsupported = useMemo(() => unsupportedIn(known, lessons), [known, lessons]);
   return (
     <AssessmentEditor
       {...editor}
       lessons={lessons}
       checkQuestion={questionCheck(lessons)}
       checkSettings={checkSettings}
-      readinessOf={(draft) => readinessOf(draft, lessons)}
+      kept={keptIn(known)}
+      unsupported={unsupported}
+      readinessOf={(draft) => readinessOf(draft, { lessons, known })}
       renderTransfer={(draft, onImport) => (
         <BankTransfer
           columns={bankColumns}

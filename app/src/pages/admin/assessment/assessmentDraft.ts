@@ -63,7 +63,7 @@ export const restoredDraft = ({ is_on, rules, bank }: AssessmentDraft): Assessme
 export const draftOf = ({ is_on, rules, bank }: EditableAssessment): AssessmentDraft => ({
   is_on,
   rules,
-  bank: bank.map(({ approved_by: _by, approved_at: _at, ...question }) => question),
+  bank: bank.map(({ approved_by: _by, approved_at: _at, is_kept: _kept, ...question }) => question),
 });
 
 /** Returns the edit to send for a draft. */
@@ -85,9 +85,29 @@ export const approvalsOf = ({ bank }: EditableAssessment): Record<string, string
     }),
   );
 
+/** What the editor must know of the stored assessment. */
+export type KnownAssessment = Pick<EditableAssessment, 'bank' | 'was_ready'>;
+
+/** Returns the ids of the stored questions that learners may have. */
+export const keptIn = ({ bank }: KnownAssessment): ReadonlySet<string> =>
+  new Set(bank.flatMap(({ id, is_kept }) => (is_kept ? [id] : [])));
+
 /** Returns the check of a question in the editor: an approved one as learners get it, a draft as it is stored. */
 export const questionCheck = (lessons: readonly QuotedLesson[]) => (question: QuestionDraft) =>
   question.status === 'approved' ? checkQuestion(question, lessons) : checkStorableQuestion(question);
+
+/** Returns the ids of approved questions that the current lessons no longer support, such as after an edit of a quoted sentence. */
+export const unsupportedIn = (
+  { bank }: KnownAssessment,
+  lessons: readonly QuotedLesson[],
+): ReadonlySet<string> =>
+  new Set(
+    bank.flatMap((question) =>
+      question.status === 'approved' && Object.keys(checkQuestion(question, lessons)).length > 0
+        ? [question.id]
+        : [],
+    ),
+  );
 
 /** Checks the rules and the length of the bank. Returns messages by path. */
 export function checkSettings({ rules, bank }: AssessmentDraft): Record<string, string> {
@@ -100,13 +120,15 @@ export function checkSettings({ rules, bank }: AssessmentDraft): Record<string, 
   return { ...Object.fromEntries(found), ...(bank.length > max && { bank: tooMany }) };
 }
 
-/** Returns why learners cannot take an assessment; undefined if they can. */
+/** Returns why learners cannot take an assessment with this draft; undefined if they can. */
 export function readinessOf(
   { is_on, rules, bank }: AssessmentDraft,
-  lessons: readonly BankLesson[],
+  { lessons, known }: { lessons: readonly BankLesson[]; known: KnownAssessment },
 ): string | undefined {
   if (!is_on) return copy.off;
-  const lack = lackOf(rules.questions, bank);
+  const kept = keptIn(known);
+  const counted = bank.map((question) => ({ ...question, was_approved: kept.has(question.id) }));
+  const lack = lackOf(rules.questions, counted, known.was_ready);
   const titleOf = (module: number) =>
     lessons.find(({ module_number }) => module_number === module)?.module_title ?? String(module);
   return lack && copy.lack(lack, titleOf);

@@ -87,6 +87,7 @@ function Workshop({ course, stored, onSaved }: WorkshopProps): ReactNode {
               assessment={opened.draft}
               unsaved={opened.unsaved}
               lessons={lessons}
+              known={known}
               approvals={approvals}
               onSave={save}
               onWithdraw={setAsked}
