@@ -11,8 +11,13 @@ export const CourseStatistics = z
     enrollments: z.int().min(0),
     /** Whether these are all enrollments of the course. */
     is_all: z.boolean(),
-    /** The last weeks, oldest first, each by its Monday. If not all enrollments were read, only those after the oldest. */
-    weeks: z.array(z.object({ week: z.iso.date(), started: z.int().min(0), completed: z.int().min(0) })),
+    /**
+     * The last weeks, oldest first, each by its Monday. If not all enrollments were read, only those after the oldest, and
+     * `completed` is null: learners who started earlier may have completed too.
+     */
+    weeks: z.array(
+      z.object({ week: z.iso.date(), started: z.int().min(0), completed: z.int().min(0).nullable() }),
+    ),
     /** The enrollments that began at least 28 days ago and are not completed, by the lesson that was opened last. */
     stops: z.array(LessonPosition.extend({ title: z.string(), enrollments: z.int().min(1) })),
     /** Of these, the enrollments without an opened lesson, or with one that was deleted. */

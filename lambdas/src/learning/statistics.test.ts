@@ -29,7 +29,9 @@ describe('the weeks of a course', () => {
 
   it('are only those that the read enrollments cover', () => {
     const weeks = weeksOf([started('2026-06-30T12:00:00.000Z')], { isAll: false, now });
-    expect(weeks.map(({ week }) => week)).toEqual(['2026-07-06', '2026-07-13']);
+    expect(weeks).toEqual(
+      ['2026-07-06', '2026-07-13'].map((week) => ({ week, started: 0, completed: null })),
+    );
   });
 });
 

@@ -12,7 +12,8 @@ const mondayOf = (day: string): string => daysAfter(day, -(daysBetween(firstMond
 
 /**
  * Counts the enrollments that started and were completed in each of the last weeks, oldest first. Without all enrollments, it
- * leaves out the weeks that began before the oldest one, which are not complete. `now` is in milliseconds.
+ * leaves out the weeks that began before the oldest one, which are not complete, and all completions, because learners who
+ * started earlier may have completed in any week. `now` is in milliseconds.
  */
 export function weeksOf(
   enrollments: readonly Started[],
@@ -32,7 +33,7 @@ export function weeksOf(
     .map((week) => ({
       week,
       started: starts.filter((each) => each === week).length,
-      completed: ends.filter((each) => each === week).length,
+      completed: isAll ? ends.filter((each) => each === week).length : null,
     }));
 }
 

@@ -6,12 +6,12 @@ import { Stack } from '../../layout/Stack.tsx';
 import { ClippedText, DateCell } from '../admin/adminTable.tsx';
 import { bar, counted } from './courseFigures.css.ts';
 
-/** The enrollments that started and were completed in a week. */
+/** The enrollments that started and were completed in a week. `completed` is null if it is not known. */
 export interface CourseWeek {
   /** The calendar date of its Monday. */
   week: string;
   started: number;
-  completed: number;
+  completed: number | null;
 }
 
 /** The enrollments that stopped at a lesson. */
@@ -35,7 +35,7 @@ export interface CourseFiguresProps {
 
 /** How learners go through a course: starts and completions by week, and where they stop. Each bar has its number. */
 export function CourseFigures({ weeks, stops, stoppedAfterDays, basis }: CourseFiguresProps): ReactNode {
-  const mostInWeek = Math.max(1, ...weeks.flatMap(({ started, completed }) => [started, completed]));
+  const mostInWeek = Math.max(1, ...weeks.flatMap(({ started, completed }) => [started, completed ?? 0]));
   const mostStops = Math.max(1, ...stops.map(({ enrollments }) => enrollments));
   const weekColumns: DataTableColumn<CourseWeek>[] = [
     { id: 'week', header: 'Week of', isRowHeader: true, cell: ({ week }) => <DateCell iso={week} /> },
@@ -47,7 +47,8 @@ export function CourseFigures({ weeks, stops, stoppedAfterDays, basis }: CourseF
     {
       id: 'completed',
       header: 'Completed',
-      cell: ({ completed }) => <Counted value={completed} most={mostInWeek} />,
+      cell: ({ completed }) =>
+        completed === null ? 'Not known' : <Counted value={completed} most={mostInWeek} />,
     },
   ];
   const stopColumns: DataTableColumn<CourseStop>[] = [

@@ -4,11 +4,11 @@ import { media } from '../../theme/media.ts';
 
 export const counted = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '2.5rem minmax(4rem, 1fr)',
+  gridTemplateColumns: 'minmax(2.5rem, auto) minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: vars.space[8],
   inlineSize: '100%',
-  minInlineSize: '8rem',
+  minInlineSize: 'min(8rem, 25vw)',
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
 });
