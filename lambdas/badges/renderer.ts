@@ -18,5 +18,8 @@ const readRenderer = (): Buffer =>
 
 let started: Promise<void> | undefined;
 
-/** Starts the renderer, which a process can do only once. */
-export const startRenderer = (): Promise<void> => (started ??= initWasm(readRenderer()));
+/** Starts the renderer, which a process can do only once: another copy of this module may have done it. */
+export const startRenderer = (): Promise<void> =>
+  (started ??= initWasm(readRenderer()).catch((error: unknown) => {
+    if (!String(error).includes('Already initialized')) throw error;
+  }));

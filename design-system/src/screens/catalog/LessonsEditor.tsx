@@ -178,7 +178,7 @@ export function LessonsEditor({
 function LessonPreview({ children }: { children: () => ReactNode }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Disclosure title="Preview this lesson" isExpanded={isOpen} onExpandedChange={setIsOpen}>
+    <Disclosure title="Preview this lesson" headingLevel={2} isExpanded={isOpen} onExpandedChange={setIsOpen}>
       {isOpen && children()}
     </Disclosure>
   );
