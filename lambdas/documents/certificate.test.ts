@@ -130,6 +130,15 @@ describe('a certificate', () => {
     });
   });
 
+  it('says the scale of its letter also below the longest name and title', async () => {
+    const some = {
+      ...facts,
+      student_name: 'Sample Learner '.repeat(8).trim(),
+      course_title: 'Sample course '.repeat(9).trim(),
+    };
+    expect((await readPdf(await createCertificate(some, 'letter'))).text).toContain('The scale: A from 93,');
+  });
+
   it('of a program names the badge that was earned', async () => {
     const some = { ...facts, kind: 'program', course_title: 'Sample Badge', hours: null } as const;
     const { text } = await readPdf(await createCertificate(some, 'letter'));

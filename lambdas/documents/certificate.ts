@@ -164,24 +164,26 @@ type Line = Fitted & { after: number; hasRule?: boolean };
 const heightOfLines = (lines: readonly Line[]): number =>
   lines.reduce((sum, line) => sum + line.height + line.after, 0);
 
-/** Adds who completed which course, in the middle between two heights. */
-function addWords(sheet: Sheet, top: number, bottom: number): void {
-  const { pdf, facts } = sheet;
+/**
+ * Fits the words of a certificate. `share` is the part of their usual height that the name and the title have, so that the
+ * scale always fits below a letter.
+ */
+function wordsOf({ pdf, facts }: Sheet, share: number): Line[] {
   const leadOf = (text: string) =>
     fit(pdf, text, { width: wordsWidth, height: 20 }, { ...lead, smallest: 13 });
   const name = fit(
     pdf,
     facts.student_name,
-    { width: wordsWidth, height: 74 },
-    { font: 'bold', color: colors.brand, size: 44, smallest: 12 },
+    { width: wordsWidth, height: 74 * share },
+    { font: 'bold', color: colors.brand, size: 44, smallest: 9 },
   );
   const course = fit(
     pdf,
     facts.course_title,
-    { width: wordsWidth, height: 66 },
+    { width: wordsWidth, height: 66 * share },
     { font: 'bold', size: 20, smallest: 9 },
   );
-  const lines: Line[] = [
+  return [
     { ...leadOf(certifiesThat), after: 4 },
     { ...name, after: 22, hasRule: true },
     { ...leadOf(certificateWords[facts.kind].statement), after: 6 },
@@ -190,15 +192,25 @@ function addWords(sheet: Sheet, top: number, bottom: number): void {
     ...(facts.hours === null
       ? []
       : [{ ...leadOf(`${studyWords.time}: ${studyTimeText(facts.hours)}`), after: 2 }]),
+    ...(facts.result?.letter ? [noteOf(pdf, `The scale: ${scaleText}.`)] : []),
   ];
-  const notes = [
-    ...(facts.result?.letter ? [`The scale: ${scaleText}.`] : []),
-    ...(facts.hours === null ? [] : [hoursSource(facts.site_url)]),
-  ];
-  for (const text of notes) {
-    const note = fit(pdf, text, { width: wordsWidth, height: 14 }, { ...label, smallest: 7 });
+}
+
+const noteOf = (pdf: PacketDocument, text: string): Line => ({
+  ...fit(pdf, text, { width: wordsWidth, height: 14 }, { ...label, smallest: 7 }),
+  after: 0,
+});
+
+/** Adds who completed which course, in the middle between two heights. */
+function addWords(sheet: Sheet, top: number, bottom: number): void {
+  const { pdf, facts } = sheet;
+  const room = bottom - top - 24;
+  const tries = [1, 0.8, 0.6, 0.4].map((share) => wordsOf(sheet, share));
+  const lines = tries.find((one) => heightOfLines(one) < room) ?? tries.at(-1) ?? [];
+  if (facts.hours !== null) {
+    const source = noteOf(pdf, hoursSource(facts.site_url));
     // A long name and a long title leave no room for it.
-    if (heightOfLines(lines) + note.height + 24 < bottom - top) lines.push({ ...note, after: 0 });
+    if (heightOfLines([...lines, source]) < room) lines.push(source);
   }
   const height = heightOfLines(lines);
   const center = pdf.page.width / 2;

@@ -95,7 +95,9 @@ async function makeRecord(
   const { courses, order_ids, checks } = await contentsIn(userId, period);
   const facts = { ...period, courses };
   const { email, full_name } = profile;
-  const { mark, existing } = await findSame(userId, { ...facts, email, full_name });
+  // A course without a result has the mark that it had before records stated results.
+  const marked = courses.map(({ result, ...course }) => (result ? { ...course, result } : course));
+  const { mark, existing } = await findSame(userId, { ...period, courses: marked, email, full_name });
   if (existing) return existing;
   const issued_at = timestamp();
   const status = randomPlace(issued_at);

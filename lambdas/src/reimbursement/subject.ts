@@ -7,6 +7,7 @@ import type { CertificateResult } from '@redwhiteandcode/contract/assessment/gra
 import { timestamp } from '../platform/clock.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import { getItems } from '../platform/table.ts';
+import { certifiedResult } from '../rows/certificate/read.ts';
 import { CertificateItem, type CertificateRow, toCertificate } from '../rows/certificate/row.ts';
 import { CourseItem, type CourseRow } from '../rows/course/row.ts';
 import { EnrollmentItem } from '../rows/enrollment/row.ts';
@@ -95,7 +96,7 @@ export const assessmentOf = ({
   result: CertificateResult | null;
 } => ({
   pass_percent: course?.assessment?.pass_percent ?? null,
-  result: (certificate?.status === 'valid' && certificate.result) || null,
+  result: certifiedResult(certificate) ?? null,
 });
 
 /** Returns the price in cents: of the order without what was paid back, or of the course for an enrollment without an order. */

@@ -30,7 +30,7 @@ async function toJpeg(pixels: Pixels, max: number): Promise<EncodedImage> {
     const file = await encodeJpeg(pixels, { ...jpegOptions, quality });
     if (file.byteLength <= max) return { file: new Uint8Array(file), type: 'image/jpeg' };
   }
-  throw new RefusedUpload('tooManyPixels');
+  throw new RefusedUpload('tooDetailed');
 }
 
 /** Decodes a JPEG. The fast decoder reads no inks (CMYK), which print shops and scanners write. */

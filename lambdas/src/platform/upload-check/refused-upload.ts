@@ -20,6 +20,7 @@ export const refusals = {
   isHeic: 'This picture is in the HEIC format of iPhones. Please save it as a JPG and upload that copy.',
   damaged: 'This file could not be read. Please save it again and upload the new copy.',
   tooManyPixels: 'This picture is too large. Please upload one of at most 40 megapixels.',
+  tooDetailed: 'This picture has too much detail for its size. Please crop it, or upload a smaller copy.',
   protected: 'This PDF is protected. Please upload a copy without a password or restrictions.',
   active:
     'This PDF contains scripts, attachments, or actions. Please print it to a new PDF and upload that copy.',

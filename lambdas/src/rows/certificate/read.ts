@@ -9,13 +9,17 @@ export const noSuchCertificate = 'There is no certificate with this number.';
 export const readCertificate = (number: string, options?: { consistent: boolean }) =>
   getItem(keys.certificate(number), CertificateItem, options);
 
-/** Reads the result on the certificate of an enrollment; undefined if it has no certificate or states none. */
+/** Returns the result that a certificate certifies; undefined if it states none or is not valid. */
+export const certifiedResult = (row: CertificateRow | undefined): CertificateRow['result'] =>
+  row?.status === 'valid' ? row.result : undefined;
+
+/** Reads the result that the certificate of an enrollment certifies; undefined without one. */
 export const readCertifiedResult = async (
   enrollment: { certificate_number?: string | undefined } | undefined,
 ): Promise<CertificateRow['result']> =>
   enrollment?.certificate_number === undefined
     ? undefined
-    : (await readCertificate(enrollment.certificate_number, { consistent: true }))?.result;
+    : certifiedResult(await readCertificate(enrollment.certificate_number, { consistent: true }));
 
 /** Reads a certificate consistently. If it was replaced, reads the last one that replaced it. */
 export async function readCurrentCertificate(number: string): Promise<CertificateRow | undefined> {

@@ -60,7 +60,10 @@ export function reinstateItems(row: CertificateRow, at: string): TransactItem[] 
   ];
 }
 
-/** The condition, on `#result` and `:result`, that a certificate states the result that was read. */
+/**
+ * Returns the condition that a certificate still states the result that was read. The caller supplies the name `#result` and,
+ * if there is a result, the value `:result`.
+ */
 export const resultAsRead = ({ result }: CertificateRow): string =>
   result ? '#result = :result' : 'attribute_not_exists(#result)';
 
