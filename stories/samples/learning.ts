@@ -18,6 +18,7 @@ export const enrollment: Enrollment = {
   last_lesson: { module_number: 2, lesson_number: 1 },
   last_lesson_place: { module: 2, lesson: 1 },
   certificate_number: null,
+  has_attempts: false,
   order_id: null,
   course: { ...course, level: 'Beginner', track: 'Technical', assessment: null },
 };

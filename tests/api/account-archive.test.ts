@@ -66,7 +66,12 @@ describe('the archive of a user’s data', () => {
     // The account has used everything: no kind that is exported is without rows.
     expect(lengths.filter(([, rows]) => rows.length === 0)).toEqual([]);
 
+    expect(data.assessment_attempts?.[0]).toMatchObject({
+      questions: expect.arrayContaining([expect.objectContaining({ prompt: expect.any(String) })]),
+    });
     const text = JSON.stringify(data);
+    // No key of a question.
+    expect(text).not.toContain('is_right');
     for (const secret of ['handle', 'secret', other.userId, other.email, 'Someone Else', admin.userId])
       expect(text).not.toContain(secret);
     expect(data.profile).toMatchObject([{ user_id: userId, email, full_name: account.full_name }]);

@@ -38,6 +38,7 @@ describe('what an assessment lacks', () => {
       { kind: 'modules', modules: [2, 3] },
     ],
     [bank(['approved', 1], ['approved', 1], ['withdrawn', 2]), undefined],
+    [bank(['approved', 1], ['approved', 2], ['approved', 3]), { kind: 'few', needed: 2, modules: 3 }],
   ])('before two questions can be asked of %j is %j', (questions, lack) => {
     expect(lackOf(2, questions)).toEqual(lack);
   });

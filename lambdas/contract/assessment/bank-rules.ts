@@ -56,7 +56,9 @@ export function checkQuestion(question: QuestionText, lessons: readonly QuotedLe
 export type Lack =
   | { kind: 'questions'; approved: number; needed: number }
   /** Modules that must have an approved question and have none. */
-  | { kind: 'modules'; modules: readonly number[] };
+  | { kind: 'modules'; modules: readonly number[] }
+  /** An attempt asks fewer questions than there are modules with questions. */
+  | { kind: 'few'; needed: number; modules: number };
 
 /** A question as far as it matters for whether an assessment is ready. */
 type CountedQuestion = Pick<BankQuestion, 'status' | 'module_number'> & {
@@ -69,7 +71,8 @@ export const isKept = ({ status, was_approved = false }: Omit<CountedQuestion, '
 
 /**
  * Returns what an assessment lacks before it can ask `needed` questions: as many approved ones, and at least one of every
- * module that has questions. Once an assessment was ready (`wasReady`), new drafts of a further module do not close it.
+ * module that has questions, of which an attempt must ask at least one. Once an assessment was ready (`wasReady`), new drafts
+ * of a further module do not close it.
  * Returns undefined if it is ready.
  */
 export function lackOf(needed: number, bank: readonly CountedQuestion[], wasReady = false): Lack | undefined {
@@ -79,5 +82,6 @@ export function lackOf(needed: number, bank: readonly CountedQuestion[], wasRead
   const asked = bank.filter((question) => question.status !== 'withdrawn' && (!wasReady || isKept(question)));
   const used = new Set(asked.map(({ module_number }) => module_number));
   const modules = [...used].filter((module) => !covered.has(module)).toSorted((one, other) => one - other);
-  return modules.length > 0 ? { kind: 'modules', modules } : undefined;
+  if (modules.length > 0) return { kind: 'modules', modules };
+  return needed < covered.size ? { kind: 'few', needed, modules: covered.size } : undefined;
 }

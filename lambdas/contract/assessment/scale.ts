@@ -24,7 +24,7 @@ export const letterOf = (percent: number): Letter | null =>
   scale.find(({ from }) => percent >= from)?.letter ?? null;
 
 /** Returns the score in percent: rounded down, so that it never says more than was right. */
-export const percentOf = (right: number, questions: number): number => Math.floor((right / questions) * 100);
+export const percentOf = (right: number, questions: number): number => Math.floor((right * 100) / questions);
 
 const inWords = (): string =>
   `${scale.map(({ letter, from }) => `${letter} from ${from}`).join(', ')} percent`;

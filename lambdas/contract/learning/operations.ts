@@ -32,6 +32,8 @@ export const Enrollment = z
     /** The places of `last_lesson`: of its module in the course, and of the lesson in the module, from 1. */
     last_lesson_place: z.object({ module: z.int().min(1), lesson: z.int().min(1) }).nullable(),
     certificate_number: z.string().nullable(),
+    /** Whether the learner has started an attempt at the assessment, which may be closed since. */
+    has_attempts: z.boolean(),
     /** The order that the enrollment was created with; null for an enrollment from before there were orders. */
     order_id: z.string().nullable(),
     is_free: z.boolean().optional(),

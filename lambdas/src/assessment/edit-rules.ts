@@ -11,7 +11,7 @@ import {
 import { type AuditChange, changesBetween } from '../platform/audit.ts';
 import { fieldProblem, type HttpProblem } from '../platform/http-problem.ts';
 import type { AssessmentRow, StoredQuestion } from '../rows/assessment/row.ts';
-import { pack } from '../rows/course/modules.ts';
+import { isLongBank } from '../rows/assessment/write.ts';
 
 /** Makes the problem of a question; `path` names its field. */
 const questionProblem = (at: number, path: string, message: string): HttpProblem =>
@@ -80,9 +80,7 @@ export function writtenBank(
 
 /** Throws an HttpProblem 400 if a bank is too long for its item or for a response. */
 export function refuseLongBank({ bank }: Pick<AssessmentRow, 'bank'>): void {
-  const { stored, sent } = assessmentLimits;
-  if (Buffer.byteLength(JSON.stringify(bank)) > sent.max || pack(bank).length > stored.max)
-    throw fieldProblem(400, 'body.bank', stored.tooLong);
+  if (isLongBank(bank)) throw fieldProblem(400, 'body.bank', assessmentLimits.stored.tooLong);
 }
 
 /** Returns the changes of a save for the audit log. The questions are only counted. */

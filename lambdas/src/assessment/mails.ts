@@ -1,4 +1,5 @@
 import type { AttemptResult } from '@redwhiteandcode/contract/assessment/grade.ts';
+import { resultText } from '@redwhiteandcode/contract/assessment/scale.ts';
 import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
@@ -11,10 +12,10 @@ const linkTo = (courseId: string, label: string) => ({
   isMain: true,
 });
 
-const resultText = ({ percent, letter }: AttemptResult): string =>
-  letter ? `${percent} percent, ${letter}` : `${percent} percent`;
-
-/** Makes the email about a result that rose because a question was withdrawn. */
+/**
+ * Makes the email about a result that rose because questions were withdrawn. A passed result can have a lower percent than a
+ * better one that failed under a later rule; then only the passed one is told.
+ */
 export function betterResultMail(
   to: string,
   course: { courseId: string; title: string; best: AttemptResult; better: AttemptResult },
@@ -25,11 +26,11 @@ export function betterResultMail(
     subject: `Your result in ${title} is better now`,
     why,
     parts: [
-      'A question of the assessment had an error. We withdrew it, and it counts as right for everyone who had it.',
+      'We withdrew a question with an error, or several. Each counts as right for everyone who had it.',
       {
         facts: [
           ['Course', title],
-          ['Your result was', resultText(best)],
+          ...(better.percent < best.percent ? [] : [['Your result was', resultText(best)] as const]),
           ['Your result is now', resultText(better)],
         ],
       },

@@ -13,16 +13,17 @@ import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { retry } from '../platform/retry.ts';
 import { passedResult } from '../rows/assessment/result.ts';
 import { readCourse } from '../rows/course/read.ts';
-import { assessedItems } from '../rows/enrollment/assessed.ts';
+import { assessedItems, attemptedItem } from '../rows/enrollment/assessed.ts';
 import { readProgress } from '../rows/enrollment/progress.ts';
 import { readEnrollment } from '../rows/enrollment/read.ts';
 import { lessonsLeft } from '../rows/enrollment/row.ts';
-import { listWork } from '../rows/answer/read.ts';
+import { listAllWork } from '../rows/answer/read.ts';
 import { saveWork } from '../rows/answer/write.ts';
+import type { Answers, AttemptRow } from '../rows/assessment/attempt.ts';
 import { shownAssessment } from '../rows/assessment/row.ts';
 import { gradeOpenAttempt, withdrawnIn } from './regrading.ts';
 import * as repository from './repository.ts';
-import { type Answers, bestOf, drawQuestions, freezeQuestion, reviewOf, stateOf } from './rules.ts';
+import { bestOf, drawQuestions, freezeQuestion, reviewOf, stateOf } from './rules.ts';
 
 const random = () => randomInt(2 ** 32) / 2 ** 32;
 
@@ -50,7 +51,7 @@ async function readFor(userId: string, courseId: string) {
   };
 }
 
-const toSummary = ({ number, started_at, submitted_at, result }: repository.AttemptRow): AttemptSummary => ({
+const toSummary = ({ number, started_at, submitted_at, result }: AttemptRow): AttemptSummary => ({
   number,
   started_at,
   submitted_at: submitted_at ?? null,
@@ -58,12 +59,11 @@ const toSummary = ({ number, started_at, submitted_at, result }: repository.Atte
 });
 
 /** Lists the answers that a learner has saved in an attempt. */
-async function answersIn(userId: string, courseId: string, number: number): Promise<SavedWork[]> {
-  return (await listWork(userId, placeOf(courseId, number), { limit: 100 })).items;
-}
+const answersIn = (userId: string, courseId: string, number: number): Promise<SavedWork[]> =>
+  listAllWork(userId, placeOf(courseId, number));
 
 /** Returns an attempt as its learner may see it: the keys only after the submission. */
-async function toAttempt(userId: string, courseId: string, row: repository.AttemptRow): Promise<Attempt> {
+async function toAttempt(userId: string, courseId: string, row: AttemptRow): Promise<Attempt> {
   const saved = await answersIn(userId, courseId, row.number);
   const summary = toSummary(row);
   const { answers } = row;
@@ -88,10 +88,15 @@ async function attemptOrProblem(userId: string, courseId: string, number: number
 }
 
 const refusals = {
-  closed: 'This assessment is closed now: its questions are being written. Open attempts and results stay.',
+  closed: 'This assessment is closed now. Open attempts and results stay.',
   locked: 'Complete all lessons first. Then the assessment opens.',
   waiting: 'The next attempt opens later. See the time on the page of the assessment.',
   used_up: 'You have used all attempts. Write to us if you need another one.',
+} as const;
+
+const saveRefusals = {
+  submitted: 'This attempt is submitted, so its answers can’t change anymore.',
+  closing: 'This attempt is being submitted. If no result appears, submit it again.',
 } as const;
 
 const maxAttempts = 20;
@@ -114,19 +119,21 @@ async function start(userId: string, courseId: string): Promise<{ isNew: boolean
       pass_percent: rules.pass_percent,
       questions: drawn.map((question) => freezeQuestion(question, random)),
     };
-    const isStarted = await repository.createAttempt({ userId, courseId, before, attempt });
+    const more = number === 1 ? [attemptedItem(userId, courseId)] : [];
+    const isStarted = await repository.createAttempt({ userId, courseId, before, attempt, more });
     return isStarted ? { isNew: true, number } : undefined;
   });
 }
 
 /**
- * Grades an attempt with the answers that are saved now, unless it is graded already. A passed one puts the best passed
- * result on the certificate in the same transaction.
+ * Grades an attempt with the answers that are saved now, unless it is graded already. Closes it first, so that no answer is
+ * confirmed after the answers are read. A passed one puts the best passed result on the certificate in the same transaction.
  */
-async function submit(userId: string, courseId: string, number: number): Promise<repository.AttemptRow> {
+async function submit(userId: string, courseId: string, number: number): Promise<AttemptRow> {
   return retry(maxAttempts, 'An assessment changed during every attempt to submit it', async () => {
     const row = await attemptOrProblem(userId, courseId, number);
     if (row.answers) return row;
+    if (!(await repository.close(userId, courseId, number))) return undefined;
     const [saved, before, all, assessment] = await Promise.all([
       answersIn(userId, courseId, number),
       repository.readTaken(userId, courseId),
@@ -187,13 +194,19 @@ export const assessment: Implementation<typeof assessmentOperations> = {
   },
 
   async saveAttemptAnswer({ params: { courseId, attempt, questionId }, body, userId }) {
-    const { open, started } = await repository.readTaken(userId, courseId);
-    if (attempt > started) throw new HttpProblem(404, 'There is no such attempt.');
-    if (open !== attempt) {
-      throw new HttpProblem(409, 'This attempt is submitted, so its answers can’t change anymore.');
-    }
+    const { answers, questions } = await attemptOrProblem(userId, courseId, attempt);
+    if (answers) throw new HttpProblem(409, saveRefusals.submitted);
+    orNotFound(
+      questions.find(({ id }) => id === questionId),
+      'This attempt has no such question.',
+    );
     const place = { ...placeOf(courseId, attempt), blockId: questionId };
-    return { status: 200, body: await saveWork(userId, place, body) };
+    const saved = await saveWork(userId, place, body);
+    // A submission that began before the write may not have read this answer.
+    const { open, closing } = await repository.readTaken(userId, courseId);
+    if (open !== attempt) throw new HttpProblem(409, saveRefusals.submitted);
+    if (closing === attempt) throw new HttpProblem(409, saveRefusals.closing);
+    return { status: 200, body: saved };
   },
 
   async submitAttempt({ params: { courseId, attempt }, userId }) {

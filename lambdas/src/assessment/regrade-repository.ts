@@ -10,7 +10,8 @@ import {
   type TransactItem,
   tryWrite,
 } from '../platform/table.ts';
-import { type AttemptRow, bestIsUnchanged } from './repository.ts';
+import type { AttemptRow } from '../rows/assessment/attempt.ts';
+import { bestIsUnchanged } from './repository.ts';
 
 /**
  * The regrading of a course's attempts. It reads the learners in passes: `pass_since` is the start of the pass, `cursor` its

@@ -1,6 +1,7 @@
 import type { BankQuestion } from '@redwhiteandcode/contract/assessment/bank.ts';
 import type { AttemptResult } from '@redwhiteandcode/contract/assessment/grade.ts';
-import { type Answers, type FrozenQuestion, gradeAttempt, isRight, resultOf } from './rules.ts';
+import type { Answers, FrozenQuestion } from '../rows/assessment/attempt.ts';
+import { gradeAttempt, isRight, resultOf } from './rules.ts';
 
 /** A submitted attempt. */
 export interface GradedAttempt {

@@ -1,6 +1,6 @@
 import { timestamp } from '../platform/clock.ts';
 import { logger } from '../platform/logger.ts';
-import { queueMail } from '../platform/mail-outbox.ts';
+import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import { readPeople } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
 import { passedResult } from '../rows/assessment/result.ts';
@@ -32,11 +32,11 @@ interface RegradedCourse {
   withdrawn: readonly string[];
 }
 
-/** Regrades the attempts of a learner. Returns whether the result that counts rose. */
+/** Regrades the attempts of a learner. Returns whether the result that counts rose, and the queued email about that. */
 async function regradeLearner(
   userId: string,
   { courseId, title, withdrawn }: RegradedCourse,
-): Promise<boolean> {
+): Promise<{ isBetter: boolean; mail?: QueuedMail | undefined }> {
   return retry(maxAttempts, 'An assessment changed during every attempt to regrade it', async () => {
     const [{ best }, rows] = await Promise.all([readTaken(userId, courseId), listAttempts(userId, courseId)]);
     const attempts = rows.flatMap((before) => {
@@ -45,7 +45,7 @@ async function regradeLearner(
       return [{ before, after: withdrawn.reduce(regradeAttempt, { ...before, answers, result }) }];
     });
     const changed = attempts.filter(({ before, after }) => before.withdrawn !== after.withdrawn);
-    if (!best || changed.length === 0) return false;
+    if (!best || changed.length === 0) return { isBetter: false };
     const better = attempts.reduce((top, { after }) => bestOf(top, after.result), best);
     const isBetter = better.percent > best.percent || better.is_passed !== best.is_passed;
     const learner = isBetter ? (await readPeople([userId])).get(userId) : undefined;
@@ -58,9 +58,7 @@ async function regradeLearner(
       best: { before: best, after: better },
       more: [...(mail ? [mail.item] : []), ...(passed ? await assessedItems(userId, courseId, passed) : [])],
     });
-    if (!isWritten) return undefined;
-    await mail?.deliver();
-    return isBetter;
+    return isWritten ? { isBetter, mail } : undefined;
   });
 }
 
@@ -82,10 +80,12 @@ export async function takeRegradeStep(courseId: string, now: () => number = Date
     return 0;
   }
   const regraded = { courseId, title: course.title, withdrawn: withdrawnIn(assessment.bank) };
-  let rose = 0;
-  for (const userId of page.userIds) rose += Number(await regradeLearner(userId, regraded));
+  const results = [];
+  for (const userId of page.userIds) results.push(await regradeLearner(userId, regraded));
   await finishStep(row, page.next, now());
-  return rose;
+  // At once: an email service that hangs must not use up the time of the other changes.
+  await Promise.all(results.map(({ mail }) => mail?.deliver()));
+  return results.filter(({ isBetter }) => isBetter).length;
 }
 
 /** Writes the next position of a regrading, the wait for its last pass, or its end. The stream delivers a new step. */

@@ -11,46 +11,30 @@ import {
   type TransactItem,
   tryWrite,
 } from '../platform/table.ts';
+import { AttemptItem, type AttemptRow } from '../rows/assessment/attempt.ts';
 import { AssessmentItem, type AssessmentRow } from '../rows/assessment/row.ts';
-import { pack, unpack } from '../rows/course/modules.ts';
+import { pack } from '../rows/course/modules.ts';
 import type { GradedAttempt } from './regrading.ts';
-import { type Answers, type FrozenQuestion, isRight } from './rules.ts';
+import { isRight } from './rules.ts';
 
 /** The IDs of the questions of a learner's first attempt, by whether they were answered right at its submission. */
-export const FirstAttempt = z.object({ right: z.array(z.string()), wrong: z.array(z.string()) });
+const FirstAttempt = z.object({ right: z.array(z.string()), wrong: z.array(z.string()) });
 export type FirstAttempt = z.output<typeof FirstAttempt>;
 
-/** A learner's use of a course's assessment. `started` counts the attempts, and `open` is the one that is not submitted. */
+/**
+ * A learner's use of a course's assessment. `started` counts the attempts, `open` is the one that is not submitted, and
+ * `closing` the last one whose submission began: it takes no more answers.
+ */
 const TakenItem = z.object({
   started: z.int(),
   granted: z.int(),
   open: z.int().optional(),
+  closing: z.int().optional(),
   last_submitted_at: z.string().optional(),
   best: AttemptResult.optional(),
   first: FirstAttempt.optional(),
 });
 export type TakenRow = z.output<typeof TakenItem>;
-
-const packed = z.instanceof(Uint8Array).transform(unpack);
-
-/** An attempt in the table, with its frozen questions, and the answers that were graded. */
-export const AttemptItem = z
-  .object({
-    number: z.int(),
-    started_at: z.string(),
-    submitted_at: z.string().optional(),
-    pass_percent: z.int(),
-    questions: packed,
-    answers: packed.optional(),
-    result: AttemptResult.optional(),
-    withdrawn: z.array(z.string()).default([]),
-  })
-  .transform(({ questions, answers, ...row }) => ({
-    ...row,
-    questions: questions as FrozenQuestion[],
-    answers: answers as Answers | undefined,
-  }));
-export type AttemptRow = z.output<typeof AttemptItem>;
 
 const now = { consistent: true };
 
@@ -109,10 +93,18 @@ interface NewAttempt {
   courseId: string;
   before: Pick<TakenRow, 'started' | 'granted'>;
   attempt: Pick<AttemptRow, 'number' | 'started_at' | 'pass_percent' | 'questions'>;
+  /** What the first attempt writes to the enrollment. */
+  more?: readonly TransactItem[];
 }
 
 /** Starts an attempt. Returns false if another one was started or submitted, or one was granted, since the read. */
-export function createAttempt({ userId, courseId, before, attempt }: NewAttempt): Promise<boolean> {
+export function createAttempt({
+  userId,
+  courseId,
+  before,
+  attempt,
+  more = [],
+}: NewAttempt): Promise<boolean> {
   const { number, questions } = attempt;
   return tryWrite([
     setAttributes(
@@ -125,8 +117,20 @@ export function createAttempt({ userId, courseId, before, attempt }: NewAttempt)
       },
     ),
     putNew({ ...keys.attempt(userId, courseId, number), ...attempt, questions: pack(questions) }),
+    ...more,
   ]);
 }
+
+/** Begins the submission of an attempt: from now on it takes no more answers. Returns false if it is submitted. */
+export const close = (userId: string, courseId: string, number: number): Promise<boolean> =>
+  tryWrite([
+    setAttributes(
+      keys.takenAssessment(userId, courseId),
+      // Open is among them only because the condition names it.
+      { open: number, closing: number },
+      { condition: '#open = :open' },
+    ),
+  ]);
 
 /** Makes the condition that the best result is unchanged since the read, for an update that sets `best`. */
 export const bestIsUnchanged = (best: AttemptResult | undefined) =>

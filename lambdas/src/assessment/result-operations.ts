@@ -103,7 +103,13 @@ export const results: Implementation<typeof resultOperations> = {
           { field: 'reason', after: reason },
         ];
         const isWritten = await tryWrite([
-          ...savedAssessmentItems(course, { ...assessment, bank, version: assessment.version + 1 }),
+          ...savedAssessmentItems(course, {
+            ...assessment,
+            bank,
+            version: assessment.version + 1,
+            saved_at: at,
+            saved_by: adminId,
+          }),
           startItem(courseId, at, dueAfter(now)),
           auditItem(adminId, 'Withdrew a question', course.title, changes),
         ]);

@@ -13,7 +13,7 @@ const randoms = fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: tru
   return stream.next().value ?? 0;
 });
 
-const [bank] = [sampleBank(3)];
+const bank = sampleBank(3);
 const questionOf = (kind: keyof typeof gradedTasks) => {
   const found = bank.find(({ task }) => task.kind === kind);
   if (!found) throw new Error(`The bank has no question of the kind ${kind}.`);
@@ -82,6 +82,21 @@ describe('the scale', () => {
     );
     expect([percentOf(17, 20), percentOf(2, 3), percentOf(29, 40)]).toEqual([85, 66, 72]);
   });
+
+  it('has no rounding where the percent is exact', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 1, max: 100 }),
+        (percent, hundredths) => {
+          const questions = 100 * hundredths;
+          expect(percentOf((percent * questions) / 100, questions)).toBe(percent);
+          expect(percentOf(percent, 100)).toBe(percent);
+        },
+      ),
+    );
+    expect(percentOf(29, 50)).toBe(58);
+  });
 });
 
 describe('drawn questions', () => {
@@ -121,6 +136,15 @@ describe('drawn questions', () => {
 const kinds = Object.keys(gradedTasks) as (keyof typeof gradedTasks)[];
 
 describe('a frozen question', () => {
+  it('of two items has them in either order', () => {
+    const { items } = gradedTasks.order;
+    const question = { ...questionOf('order'), task: { ...gradedTasks.order, items: items.slice(0, 2) } };
+    const orders = Array.from({ length: 60 }, () =>
+      JSON.stringify(freezeQuestion(question, Math.random).asked),
+    );
+    expect(new Set(orders).size).toBe(2);
+  });
+
   it.each(kinds)('says nothing about its key before the submission: %s', (kind) => {
     const seen = new Set<string>();
     for (let round = 0; round < 60; round++) {

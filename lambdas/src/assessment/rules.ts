@@ -11,6 +11,7 @@ import type { CheckTask } from '@redwhiteandcode/contract/course/blocks.ts';
 import { judgeCheck } from '@redwhiteandcode/contract/learning/check-rules.ts';
 import type { Answer } from '@redwhiteandcode/contract/learning/work.ts';
 import { timestamp } from '../platform/clock.ts';
+import type { Answers, FrozenQuestion } from '../rows/assessment/attempt.ts';
 
 /** A number from 0 to below 1. */
 type Random = () => number;
@@ -71,12 +72,6 @@ export function drawQuestions(
   return shuffled(drawn, random).slice(0, count);
 }
 
-/** A question in an attempt. Its parts are shuffled and have new ids that do not reveal the key. */
-export interface FrozenQuestion extends Omit<BankQuestion, 'status'> {
-  /** What the learner sees. */
-  asked: AskedTask;
-}
-
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 /** Returns the id of the part at a place: a to z, then a1, b1, … */
 const idAt = (place: number): string =>
@@ -102,10 +97,14 @@ function placement(
   };
 }
 
-/** Returns the places 0, 1, … in a random order other than this one. */
+/**
+ * Returns the places 0, 1, … in a random order: from three on, another one than this. With two, the one that is left would give
+ * the key away.
+ */
 function shuffledPlaces(count: number, random: Random): number[] {
   const places = shuffled([...Array(count).keys()], random);
-  return places.every((place, at) => place === at) ? [...places.slice(1), ...places.slice(0, 1)] : places;
+  const isSame = count > 2 && places.every((place, at) => place === at);
+  return isSame ? [...places.slice(1), ...places.slice(0, 1)] : places;
 }
 
 /** Shuffles a question's parts and gives them new ids. Sentences and groups keep the author's order. */
@@ -160,9 +159,6 @@ export function freezeQuestion(question: BankQuestion, random: Random): FrozenQu
   const text = { id, module_number, lesson_number, prompt, explanation, quote };
   return { ...text, ...freeze(question.task, random) };
 }
-
-/** The learner's answers by question. */
-export type Answers = Readonly<Record<string, Answer | undefined>>;
 
 /** Whether an answer to a question is completely right. */
 export const isRight = ({ id, task }: Pick<FrozenQuestion, 'id' | 'task'>, answers: Answers): boolean =>

@@ -5,7 +5,7 @@ import type { Provenance } from '@redwhiteandcode/contract/catalog/operations.ts
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import { keys } from '../platform/keys.ts';
 import { AssessmentItem } from '../rows/assessment/row.ts';
-import { draftedQuestionsItem } from '../rows/assessment/write.ts';
+import { draftedQuestionsItem, fittingDrafts } from '../rows/assessment/write.ts';
 import { type CourseModule, pack, unpack } from '../rows/course/modules.ts';
 import { deleteListed, getItem, listAll, type TransactItem } from '../platform/table.ts';
 import type { Outline } from './generator.ts';
@@ -121,7 +121,8 @@ export function publish(
     const at = timestamp();
     const modules = renumbered(drafted, course.given);
     const text = { ...cardOf(course), details, modules };
-    const bank = bankOf(questionsOf, modules, details.provenance);
+    const drafts = bankOf(questionsOf, modules, details.provenance);
+    const bank = fittingDrafts(assessment?.bank ?? [], drafts);
     // A course that was archived during the generation stays archived.
     const saved = savedRow(course, { text, isPublished: true, at });
     const published = { ...saved, status: course.status, awaits_review: true };
@@ -135,7 +136,9 @@ export function publish(
     await storeBlocks(published, text);
     const changed = await changeJob(job, end, [
       ...savedCourseItems(course, published, text),
-      ...(bank.length > 0 ? [draftedQuestionsItem(course.id, assessment, bank)] : []),
+      ...(bank.length > 0
+        ? [draftedQuestionsItem(course.id, assessment, { drafts: bank, saved_at: at })]
+        : []),
     ]);
     return changed === 'refused' ? undefined : changed;
   });

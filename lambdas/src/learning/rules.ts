@@ -63,6 +63,7 @@ export function toEnrollment(row: EnrollmentRow, course: LearnableCourse): Enrol
     last_lesson: (last_lesson_place && row.last_lesson) ?? null,
     last_lesson_place,
     certificate_number: row.certificate_number ?? null,
+    has_attempts: row.has_attempts ?? false,
     order_id: row.order_id ?? null,
     course,
   };

@@ -6,6 +6,7 @@ import { SessionsItem } from '../platform/sessions.ts';
 import { ownPasskeys, PasskeysItem } from '../platform/two-step.ts';
 import { toolkits } from '../reimbursement/list.ts';
 import { errorReports } from '../reports/list.ts';
+import { AttemptItem } from '../rows/assessment/attempt.ts';
 import { ProgressItem } from '../rows/enrollment/progress.ts';
 import { partsOf } from '../rows/enrollment/row.ts';
 import { EarlierWorkItem, WorkItem } from '../rows/answer/row.ts';
@@ -108,20 +109,32 @@ export const rowKinds = {
   takenAssessment: own('ASSESSMENT#', { not: 'Counts and sums up the attempts, which are exported.' }),
   attempt: own('ATTEMPT#', {
     as: 'assessment_attempts',
-    shown: ({ sk, number, started_at, submitted_at, pass_percent, result }) => ({
-      course_id: String(sk).split('#')[1],
-      number,
-      started_at,
-      submitted_at,
-      pass_percent,
-      result,
-    }),
+    shown: (row) => {
+      const { number, started_at, submitted_at, pass_percent, result, questions, answers } =
+        AttemptItem.parse(row);
+      return {
+        course_id: row.sk.split('#')[1],
+        number,
+        started_at,
+        submitted_at,
+        pass_percent,
+        result,
+        // Without the keys.
+        questions: questions.map(({ id, prompt, asked }) => ({ id, prompt, task: asked })),
+        graded_answers: answers,
+      };
+    },
   }),
   work: own('WORK#', {
     as: 'answers',
     shown: (row) => {
       const { course_id, module_number, lesson_number, block_id, work, saved_at } = WorkItem.parse(row);
-      return { course_id, module_number, lesson_number, block_id, ...work, saved_at };
+      // Answers in attempts are in a module 0, which no course has.
+      const place =
+        module_number === 0
+          ? { course_id, attempt: lesson_number, question_id: block_id }
+          : { course_id, module_number, lesson_number, block_id };
+      return { ...place, ...work, saved_at };
     },
   }),
   earlierWork: own('EARLIER_WORK#', {

@@ -1,13 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { BankQuestion } from '@redwhiteandcode/contract/assessment/bank.ts';
 import type { PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
 import type { CheckTask } from '@redwhiteandcode/contract/course/blocks.ts';
-import type { AttemptQuestion } from '../rows/assessment/attempt.ts';
 
 /** A question as a block of a lesson. */
 export type QuestionBlock = Extract<PlacedBlock, { type: 'check' }>;
 
 /** Returns a question of an assessment as a block. An assessment gives no hints. */
-export const questionBlock = ({ id, prompt, task, explanation, quote }: AttemptQuestion): QuestionBlock => ({
+export const questionBlock = ({
+  id,
+  prompt,
+  task,
+  explanation,
+  quote,
+}: Pick<BankQuestion, 'id' | 'prompt' | 'task' | 'explanation' | 'quote'>): QuestionBlock => ({
   id,
   type: 'check',
   prompt,

@@ -15,7 +15,7 @@ const meta = preview.meta({
     assessment,
     lessons: bankLessons,
     kept: new Set(['approved', 'withdrawn']),
-    unsupported: new Set(),
+    unsupported: new Set<string>(),
     approvals: { approved: 'Approved by Sample Admin on March 2, 2026, 9:00 AM' },
     checkQuestion: questionCheck(bankLessons),
     checkSettings,

@@ -2,7 +2,7 @@ import type { PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { answerLimits } from '@redwhiteandcode/contract/learning/answer-limits.ts';
 import type { SavedWork } from '@redwhiteandcode/contract/learning/work.ts';
 import { keys } from '../../platform/keys.ts';
-import { getItem, listItems } from '../../platform/table.ts';
+import { getItem, listAll, listItems } from '../../platform/table.ts';
 import { EarlierWorkItem, type ReplacedWork, type StoredWork, WorkItem } from './row.ts';
 
 /** A block in a learner's course: the course, the permanent numbers of the module and the lesson, and the block's id. */
@@ -35,6 +35,16 @@ export async function listWork(
   const { pk, sk: prefix } = keys.work(userId, { courseId, module, lesson, blockId: '' });
   const { items, next } = await listItems({ pk, prefix, consistent: true }, page, WorkItem);
   return { items: items.map((row) => toSavedWork(row.block_id, row, row.saved_at)), next };
+}
+
+/** Lists all of a learner's work in a lesson. */
+export async function listAllWork(
+  userId: string,
+  { courseId, module, lesson }: Omit<BlockPlace, 'blockId'>,
+): Promise<SavedWork[]> {
+  const { pk, sk: prefix } = keys.work(userId, { courseId, module, lesson, blockId: '' });
+  const rows = await listAll({ pk, prefix, consistent: true }, WorkItem);
+  return rows.map((row) => toSavedWork(row.block_id, row, row.saved_at));
 }
 
 /** Lists the earlier versions of a learner's work in a block, newest first. */

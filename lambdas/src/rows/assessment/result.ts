@@ -30,8 +30,10 @@ export function passedResult(attempts: readonly GradedAttempt[]): CertificateRes
 
 const TakenItem = z.object({ last_submitted_at: z.string().optional(), best: AttemptResult.optional() });
 
-/** Reads a learner's best passed result in a course, and makes the check that no attempt was submitted, and the best
- * result was not regraded, since. */
+/**
+ * Reads a learner's best passed result in a course. Also makes the check that since the read, no attempt was submitted and the
+ * best result was not regraded.
+ */
 export async function readPassedResult(
   userId: string,
   courseId: string,

@@ -3,6 +3,7 @@ import {
   type BankQuestion,
   defaultRules,
 } from '@redwhiteandcode/contract/assessment/bank.ts';
+import { assessmentLimits } from '@redwhiteandcode/contract/assessment/assessment-limits.ts';
 import { keys } from '../../platform/keys.ts';
 import { itemExists, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
 import { pack } from '../course/modules.ts';
@@ -50,14 +51,30 @@ export function savedAssessmentItems(course: CourseRow, row: AssessmentRow): Tra
   ];
 }
 
+/** Whether a bank is too long for its item or for a response. */
+export function isLongBank(bank: readonly BankQuestion[]): boolean {
+  const { stored, sent } = assessmentLimits;
+  return Buffer.byteLength(JSON.stringify(bank)) > sent.max || pack(bank).length > stored.max;
+}
+
+/** Returns the first of these drafts, as many as a bank has room for. */
+export function fittingDrafts(
+  bank: readonly BankQuestion[],
+  drafts: readonly BankQuestion[],
+): readonly BankQuestion[] {
+  let count = Math.max(0, Math.min(drafts.length, assessmentLimits.bank.max - bank.length));
+  while (count > 0 && isLongBank([...bank, ...drafts.slice(0, count)])) count = Math.floor(count * 0.9);
+  return drafts.slice(0, count);
+}
+
 /**
- * Makes the item that adds drafts to the bank of a course. An assessment that the course has keeps its rules and its
- * questions. The item is refused if the assessment changed since the read.
+ * Makes the item that adds drafts to the bank of a course, which must have room for them. An assessment that the course has
+ * keeps its rules and its questions. The item is refused if the assessment changed since the read.
  */
 export const draftedQuestionsItem = (
   courseId: string,
   before: AssessmentRow | undefined,
-  drafts: readonly BankQuestion[],
+  { drafts, saved_at }: { drafts: readonly BankQuestion[]; saved_at: string },
 ): TransactItem =>
   before
     ? setAttributes(
@@ -66,6 +83,8 @@ export const draftedQuestionsItem = (
           was_ready: wasReady(before),
           bank: pack([...before.bank, ...drafts]),
           version: before.version + 1,
+          saved_at,
+          saved_by: undefined,
         },
         { condition: 'version = :before', values: { ':before': before.version } },
       )

@@ -1,13 +1,21 @@
 import type { CertificateResult } from '@redwhiteandcode/contract/assessment/grade.ts';
 import { keys } from '../../platform/keys.ts';
-import type { TransactItem } from '../../platform/table.ts';
+import { setAttributes, type TransactItem } from '../../platform/table.ts';
 import { readCurrentCertificate } from '../certificate/read.ts';
 import { resultItems } from '../certificate/write.ts';
 import { readEnrollment } from './read.ts';
 
+/** Makes the item that notes on an enrollment that its learner has started an attempt. It is refused without the enrollment. */
+export const attemptedItem = (userId: string, courseId: string): TransactItem =>
+  setAttributes(
+    keys.enrollment(userId, courseId),
+    { has_attempts: true },
+    { condition: 'attribute_exists(pk)' },
+  );
+
 /**
  * Makes the items that put a passed result on the certificate of an enrollment; none if the certificate states a better one.
- * Before a certificate is issued, the item is a check that it still is not, because the one who issues it adds the result.
+ * Before a certificate is issued, the item checks that this is still so, because issuing it adds the result.
  */
 export async function assessedItems(
   userId: string,

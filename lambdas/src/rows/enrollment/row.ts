@@ -17,6 +17,7 @@ export const EnrollmentItem = z.object({
   highest_share: z.number(),
   last_lesson: LessonPosition.optional(),
   certificate_number: z.string().optional(),
+  has_attempts: z.boolean().optional(),
   /** The order that the enrollment was created with. */
   order_id: z.string().optional(),
   lessons_version: z.int(),

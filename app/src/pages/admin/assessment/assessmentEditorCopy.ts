@@ -12,10 +12,16 @@ export const assessmentEditorCopy = {
     back: 'Back to courses',
   },
   off: 'It is turned off in the settings.',
-  lack: (lack: Lack, titleOf: (module: number) => string): string =>
-    lack.kind === 'questions'
-      ? `${lack.approved} of at least ${lack.needed} questions are approved.`
-      : `No question is approved of: ${lack.modules.map(titleOf).join(', ')}.`,
+  lack: (lack: Lack, titleOf: (module: number) => string): string => {
+    switch (lack.kind) {
+      case 'questions':
+        return `${lack.approved === 1 ? '1 question is' : `${lack.approved} questions are`} approved; at least ${lack.needed} are needed.`;
+      case 'modules':
+        return `These modules have no approved question: ${lack.modules.map(titleOf).join(', ')}.`;
+      case 'few':
+        return `${lack.modules} modules have questions, but an attempt asks only ${lack.needed}. Ask at least ${lack.modules}.`;
+    }
+  },
   approved: (name: string, at: string) => `Approved by ${name} on ${at}`,
   builtIn: 'Approved as part of the built-in course',
   formerAdmin: 'a former admin',

@@ -30,6 +30,8 @@ export interface CompletionPageProps {
     /** The questions of an attempt and the least percent; null without an assessment. */
     assessment: { questions: number; pass_percent: number } | null;
   };
+  /** Whether the learner has started an attempt at the assessment, which may be closed since. @default false */
+  hasAttempts?: boolean | undefined;
   /** The learner's certificate, as OwnCertificate; undefined while it is loading, null if the course is not paid for. */
   certificate: ReactNode;
   /** Whether the certificate is valid; false while it is loading. */
@@ -53,7 +55,7 @@ export interface CompletionPageProps {
 
 /** The page of a completed course: the certificate, what is owed or can be reimbursed, and the next course. */
 export function CompletionPage(props: CompletionPageProps): ReactNode {
-  const { course, isValid, next } = props;
+  const { course, hasAttempts, isValid, next } = props;
   return (
     <Section width="md">
       <Stack gap={48}>
@@ -64,7 +66,7 @@ export function CompletionPage(props: CompletionPageProps): ReactNode {
           {isValid && <Text>{copy.lead}</Text>}
         </Stack>
         <CertificatePart {...props} />
-        <AssessmentPart course={course} />
+        <AssessmentPart course={course} hasAttempts={hasAttempts} />
         <Payment {...props} />
         <NextCourseCard next={next} />
         <Inline gap={12}>
@@ -97,16 +99,23 @@ function CertificatePart({
   );
 }
 
-/** The way to the graded assessment of a course that has one. */
-function AssessmentPart({ course: { id, assessment } }: Pick<CompletionPageProps, 'course'>): ReactNode {
-  if (!assessment) return null;
+/** The way to the graded assessment of a course that has one, or to the learner's attempts at one that is closed. */
+function AssessmentPart({
+  course: { id, assessment },
+  hasAttempts,
+}: Pick<CompletionPageProps, 'course' | 'hasAttempts'>): ReactNode {
+  if (!assessment && !hasAttempts) return null;
   return (
     <Card as="section" aria-labelledby="completion-assessment">
       <Stack gap={16}>
         <Heading level={2} size="sm" id="completion-assessment">
           {copy.assessmentTitle}
         </Heading>
-        <Text>{copy.assessmentText(assessment.questions, assessment.pass_percent)}</Text>
+        <Text>
+          {assessment
+            ? copy.assessmentText(assessment.questions, assessment.pass_percent)
+            : copy.assessmentClosed}
+        </Text>
         <div>
           <ButtonLink href={assessmentHref(id)} variant="neutral">
             {copy.assessmentLink}

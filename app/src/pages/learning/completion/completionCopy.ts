@@ -21,6 +21,7 @@ export const completionCopy = {
   assessmentTitle: 'Graded assessment',
   assessmentText: (questions: number, percent: number) =>
     `${questions} questions from all modules. You pass with ${percent} percent, and the best attempt counts.`,
+  assessmentClosed: 'The assessment is closed now. Your attempts and results stay.',
   assessmentLink: 'Go to the assessment',
   paymentTitle: 'Reimbursement by your employer',
   freeTitle: 'What you owe',

@@ -87,7 +87,7 @@ function Certified({ number, ...props }: CompletedCourseProps & { number: string
 type CertificateProps = Pick<CompletionPageProps, 'certificate' | 'isValid' | 'failure' | 'verifyUrl'>;
 
 function Completed({
-  enrollment: { course },
+  enrollment: { course, has_attempts },
   enrolledIds,
   ...certificate
 }: CompletedCourseProps & CertificateProps): ReactNode {
@@ -97,6 +97,7 @@ function Completed({
     <CompletionPage
       {...certificate}
       course={course}
+      hasAttempts={has_attempts}
       waiver={costs?.waivers.get(course.id)}
       isInReview={useApplication().isInReview}
       dueOrder={costs?.dueOrders.get(course.id)}

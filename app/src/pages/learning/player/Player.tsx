@@ -42,7 +42,9 @@ export function Player({ player, ...course }: PlayerProps): ReactNode {
         }
         // Synchronously, because the next key press applies to the opened lesson.
         onOpen={(to) => void navigate(lessonHref(courseId, to), { flushSync: true })}
-        assessmentHref={enrollment?.course.assessment ? assessmentHref(courseId) : undefined}
+        assessmentHref={
+          enrollment?.course.assessment || enrollment?.has_attempts ? assessmentHref(courseId) : undefined
+        }
         certificateNumber={enrollment?.certificate_number ?? null}
         isCourseCompleted={enrollment?.status === 'completed'}
         note={
