@@ -72,7 +72,7 @@ describe('the archive of a user’s data', () => {
     const text = JSON.stringify(data);
     // No key of a question.
     expect(text).not.toContain('is_right');
-    for (const secret of ['handle', 'secret', other.userId, other.email, 'Someone Else', admin.userId])
+    for (const secret of ['"handle"', '"secret', other.userId, other.email, 'Someone Else', admin.userId])
       expect(text).not.toContain(secret);
     expect(data.profile).toMatchObject([{ user_id: userId, email, full_name: account.full_name }]);
     const documents = Object.keys(files).filter((name) => name.startsWith('documents/'));
