@@ -4,11 +4,15 @@ import { dollarsAndCents } from '../text/money.ts';
 import { capOf, splitByCap } from './cap.ts';
 import type { PlanAnswers, PlanMeasure, PlanProof } from './plan-answers.ts';
 
-/** How a course is assessed: the least percent to pass, null without an assessment, and the result on the certificate. */
+/** How a course is assessed: the least percent to pass now, null without an assessment, and the result on the certificate. */
 export interface Assessed {
   passPercent: number | null;
-  result: Pick<CertificateResult, 'percent' | 'letter'> | null;
+  result: Pick<CertificateResult, 'percent' | 'letter' | 'pass_percent'> | null;
 }
+
+/** Returns the pass mark that applies to a learner: that of the result, or the course’s while there is none. */
+export const passPercentOf = ({ passPercent, result }: Assessed): number | null =>
+  result?.pass_percent ?? passPercent;
 
 /** A course that a plan would pay for. */
 export interface PaidCourse extends Assessed {
@@ -142,10 +146,11 @@ export function planPayment(plan: PlanAnswers, course: PaidCourse): PlanPayment 
     };
   }
   if (asksForGrade(proof)) {
-    if (course.passPercent === null) {
+    const passPercent = passPercentOf(course);
+    if (passPercent === null) {
       return { cents: 0, text: `${told} nothing: it asks for a grade, and this course has no assessment.` };
     }
-    const { cents, most, text } = paymentForGrade(plan, course, course.passPercent);
+    const { cents, most, text } = paymentForGrade(plan, course, passPercent);
     return { cents, text: `${told} ${text}.${boundsText(plan, course, most)}` };
   }
   const cents = shareCents(plan, course, paid_percent ?? 0);

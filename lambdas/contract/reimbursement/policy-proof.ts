@@ -1,6 +1,6 @@
 import { letterOf, resultText, scaleText } from '../assessment/scale.ts';
 import type { PlanMeasure } from './plan-answers.ts';
-import { asksForGrade, leastPercent } from './measure.ts';
+import { asksForGrade, leastPercent, passPercentOf } from './measure.ts';
 import type { PolicyRule } from './policy-rule.ts';
 
 const attendance =
@@ -21,8 +21,10 @@ function goalText({ proof, least_letter }: PlanMeasure, least: number): string {
 }
 
 /** What a plan asks for as proof of success, and whether the course gives it. */
-export const proof: PolicyRule = (answers, { isCompleted, passPercent, result }, warn, todo) => {
+export const proof: PolicyRule = (answers, situation, warn, todo) => {
   const { proof: asked } = answers;
+  const { isCompleted, result } = situation;
+  const passPercent = passPercentOf(situation);
   if (asked === 'unknown') {
     todo(
       'ask-proof',
