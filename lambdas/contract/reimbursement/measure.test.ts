@@ -128,6 +128,11 @@ describe('the sentence', () => {
       '$1,000.00 for your result, 86 percent, B. It pays at most $5,000.00 a year, and $4,000.00 of it is used.',
     ],
     [
+      letterPlan('C', { most_cents: 100_000 }),
+      course(2950, 86, { otherCents: 400_000 }),
+      'nothing for your result, 86 percent, B. It pays at most $1,000.00 a year, and $1,000.00 of it is used.',
+    ],
+    [
       scalePlan(100, 75, 50),
       course(2950, 75, { passPercent: 80 }),
       '$1,475.00 for your result, 75 percent, C.',

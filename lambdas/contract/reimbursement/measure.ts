@@ -117,16 +117,23 @@ function paymentForGrade(plan: PlanMeasure, course: PaidCourse, passPercent: num
   return { cents: null, most, text: `${amountText(most)} ${condition}` };
 }
 
+/** Returns the sentence about the most that a plan pays in a year, if it is known. */
+function mostText({ most_cents }: PlanMeasure, { otherCents }: PaidCourse): string {
+  if (most_cents === null) return '';
+  const used =
+    otherCents > 0 ? `, and ${dollarsAndCents(Math.min(otherCents, most_cents))} of it is used` : '';
+  return ` It pays at most ${dollarsAndCents(most_cents)} a year${used}.`;
+}
+
 /** Returns the sentences about what bounds an amount: the most that the plan pays in a year, and the tax-free limit. */
-function boundsText({ most_cents }: PlanMeasure, { year, otherCents }: PaidCourse, cents: number): string {
+function boundsText(plan: PlanMeasure, course: PaidCourse, cents: number): string {
+  const { year, otherCents } = course;
   const { above_cents } = splitByCap(capOf(year, otherCents), cents);
-  const used = otherCents > 0 ? `, and ${dollarsAndCents(otherCents)} of it is used` : '';
-  return [
-    ...(most_cents === null ? [] : [` It pays at most ${dollarsAndCents(most_cents)} a year${used}.`]),
-    ...(above_cents === 0
-      ? []
-      : [` ${dollarsAndCents(above_cents)} is above the tax-free limit of ${year} and may be taxable.`]),
-  ].join('');
+  const above =
+    above_cents === 0
+      ? ''
+      : ` ${dollarsAndCents(above_cents)} is above the tax-free limit of ${year} and may be taxable.`;
+  return `${mostText(plan, course)}${above}`;
 }
 
 const told = 'By what you told us, the plan would pay';
