@@ -11,6 +11,7 @@ import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { retry } from '../platform/retry.ts';
+import { placeOfAttempt } from '../rows/assessment/attempt.ts';
 import { passedResult } from '../rows/assessment/result.ts';
 import { readCourse } from '../rows/course/read.ts';
 import { assessedItems } from '../rows/enrollment/assessed.ts';
@@ -25,9 +26,6 @@ import * as repository from './repository.ts';
 import { type Answers, bestOf, drawQuestions, freezeQuestion, reviewOf, stateOf } from './rules.ts';
 
 const random = () => randomInt(2 ** 32) / 2 ** 32;
-
-/** The place of an attempt's answers among a learner's work: no module has the number 0. */
-const placeOf = (courseId: string, attempt: number) => ({ courseId, module: 0, lesson: attempt });
 
 /** Reads an assessment and its learner. Throws an HttpProblem: 403 without an enrollment, 404 without an assessment. */
 async function readFor(userId: string, courseId: string) {
@@ -59,7 +57,7 @@ const toSummary = ({ number, started_at, submitted_at, result }: repository.Atte
 
 /** Lists the answers that a learner has saved in an attempt. */
 async function answersIn(userId: string, courseId: string, number: number): Promise<SavedWork[]> {
-  return (await listWork(userId, placeOf(courseId, number), { limit: 100 })).items;
+  return (await listWork(userId, placeOfAttempt(courseId, number), { limit: 100 })).items;
 }
 
 /** Returns an attempt as its learner may see it: the keys only after the submission. */
@@ -192,7 +190,7 @@ export const assessment: Implementation<typeof assessmentOperations> = {
     if (open !== attempt) {
       throw new HttpProblem(409, 'This attempt is submitted, so its answers can’t change anymore.');
     }
-    const place = { ...placeOf(courseId, attempt), blockId: questionId };
+    const place = { ...placeOfAttempt(courseId, attempt), blockId: questionId };
     return { status: 200, body: await saveWork(userId, place, body) };
   },
 

@@ -5,6 +5,13 @@ import { getItem } from '../../platform/table.ts';
 import { unpack } from '../course/modules.ts';
 import { AssessmentItem } from './row.ts';
 
+/** Returns the place of an attempt's answers among a learner's work: no module has the number 0. */
+export const placeOfAttempt = (courseId: string, attempt: number) => ({
+  courseId,
+  module: 0,
+  lesson: attempt,
+});
+
 /** A question as an attempt has it: with its key, and its parts shuffled and renamed. */
 export type AttemptQuestion = Omit<BankQuestion, 'status'>;
 
