@@ -6,6 +6,8 @@ export const downloadsFolder = 'lesson-files/';
 
 const megabyte = 1024 * 1024;
 
+const isEmpty = 'This file is empty. Choose another one.';
+
 /** The limits of an uploaded picture, with their messages. */
 export const pictureRules = {
   files: {
@@ -14,6 +16,7 @@ export const pictureRules = {
     messages: {
       wrongType: 'Upload the picture as a JPG or PNG. Save an SVG or another format as a PNG first.',
       tooLarge: 'A picture can have at most 5 MB. Save a smaller copy and upload that.',
+      isEmpty,
       failed: 'The picture could not be uploaded. Try again.',
     },
   },
@@ -54,6 +57,7 @@ export const downloadRules = {
     messages: {
       wrongType: 'Upload a CSV, XLSX, DOCX, PDF, TXT, or MD file.',
       tooLarge: 'A file can have at most 5 MB.',
+      isEmpty,
       failed: 'The file could not be uploaded. Try again.',
     },
   },
