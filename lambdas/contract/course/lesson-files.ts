@@ -1,6 +1,9 @@
 /** The folder of the pictures of lessons: their path on the site, and the prefix of their keys in the documents bucket. */
 export const picturesFolder = 'media/';
 
+/** Matches the `src` of a picture: its path on the site. It has a hash of the file, so the file never changes. */
+export const pictureSrc = new RegExp(`^/${picturesFolder}[0-9a-f]{32}\\.(png|jpg)$`);
+
 /** The key prefix of the files that learners download. Links that expire lead to them. */
 export const downloadsFolder = 'lesson-files/';
 
