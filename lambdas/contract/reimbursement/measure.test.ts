@@ -208,7 +208,7 @@ describe('the form', () => {
   });
 
   it.each([
-    [{ proof: 'letter' }, { least_letter: 'Choose the least letter' }],
+    [{ proof: 'letter' }, { least_letter: 'Choose the lowest letter that the plan accepts' }],
     [{ proof: 'percent', least_percent: '0' }, { least_percent: 'Enter a whole percent from 1 to 100' }],
     [{ proof: 'pass', paid_percent: '101' }, { paid_percent: 'Enter a whole percent from 1 to 100' }],
     [{ proof: 'pass', most: '0' }, { most: 'Enter an amount in dollars and cents, from 0.01 to 99,999.99' }],
