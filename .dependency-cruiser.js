@@ -33,7 +33,7 @@ const rooms = [
     ],
   ],
   ['lambdas/src/([^/]+)/', domain],
-  ['lambdas/jobs/', [contract, badges, '^lambdas/src/']],
+  ['lambdas/jobs/', [contract, badges, '^lambdas/src/', '^design-system/tokens/']],
   ['lambdas/aws-emulator/', []],
   ['lambdas/stripe-emulator/', ['^lambdas/aws-emulator/http/']],
   ['lambdas/', []],

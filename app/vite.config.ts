@@ -27,7 +27,7 @@ const builtInLessons = () =>
               {
                 lesson_count: lessons.length,
                 assessment,
-                ...courseHours(lessons, { drawn: assessment?.questions ?? 0 }),
+                ...courseHours(lessons, assessment),
               },
             ],
           ]

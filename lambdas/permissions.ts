@@ -180,6 +180,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   },
   media: {
     reads: ['GetItem', 'Query'],
+    writes: { UpdateItem: ['LIMIT#'] },
     proofs: {
       bucket: ['ListBucket'],
       objects: {
@@ -188,7 +189,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         DeleteObject: [incoming],
       },
     },
-    unused: { 's3:ListBucket': sharedUploads },
+    unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits, 's3:ListBucket': sharedUploads },
   },
   credentials: {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],

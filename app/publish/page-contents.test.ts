@@ -21,7 +21,7 @@ const openHours = new Map(
   courseFiles(() => '').flatMap(({ about, text, assessment }) => {
     const { hours } = courseHours(
       text.modules.flatMap(({ lessons }) => lessons),
-      { drawn: assessment?.questions ?? 0 },
+      assessment,
     );
     return hours === null ? [] : [[about.id, hours] as const];
   }),

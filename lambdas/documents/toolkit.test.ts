@@ -197,6 +197,12 @@ it('a course with an assessment states the result and its scale once the certifi
   }
   const { text } = await readPdf(await createExplainer({ ...facts, course }));
   for (const statement of statementsOf(73)) expect(text).toContain(`${statement.title} ${statement.text}`);
+  // An admin has turned the assessment off.
+  const stays = { ...facts, enrollment: { ...enrollment, result } };
+  for (const create of [createProof, createExplainer]) {
+    const { text } = await readPdf(await create(stays));
+    for (const statement of statementsOf(73)) expect(text).toContain(`${statement.title} ${statement.text}`);
+  }
 });
 
 it('a course of 40 hours that was completed on the day of the enrollment is not said to have taken a day', async () => {

@@ -67,8 +67,11 @@ export interface ToolkitDocumentFacts {
 type Facts = (readonly [name: string, value: string])[];
 const known = (name: string, value: string | null): Facts => (value === null ? [] : [[name, value]]);
 
-const courseFacts = ({ course }: ToolkitDocumentFacts): Facts =>
-  statementsOf(course.pass_percent).map(({ title, text }) => [title, text]);
+const courseFacts = ({ course, enrollment }: ToolkitDocumentFacts): Facts =>
+  statementsOf(enrollment?.result?.pass_percent ?? course.pass_percent).map(({ title, text }) => [
+    title,
+    text,
+  ]);
 
 const assessedText = (result: CertificateResult): string =>
   `${resultText(result)}, on ${longDay(result.assessed_on)}`;

@@ -33,7 +33,7 @@ function wholeNumber(text: string, what: string, max: number): number {
 /** The commands by name. */
 export const commands: Readonly<Record<string, Command>> = {
   seed: {
-    does: 'Writes the built-in courses that are missing, with the files of their lessons, and updates the questions.',
+    does: 'Writes the built-in courses that are missing, with the files of their lessons, and updates the help center’s questions.',
     isChange: true,
     async run() {
       const { seedCatalog } = await import('./seed-catalog.ts');
@@ -42,7 +42,7 @@ export const commands: Readonly<Record<string, Command>> = {
       // Before the courses, whose lessons name them.
       await seedLessonFiles();
       console.log(`${await seedCatalog()} courses written`);
-      console.log(`${await seedFaqs()} questions written`);
+      console.log(`${await seedFaqs()} help questions written`);
     },
   },
   'make-admin': {

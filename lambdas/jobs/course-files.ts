@@ -5,6 +5,7 @@ import { type BankQuestion, defaultRules } from '@redwhiteandcode/contract/asses
 import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
 import type { Course, CourseCard } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { joinedBlocks, type PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
+import { shownAssessment } from '../src/rows/assessment/row.ts';
 import { sanitizedBlock } from '../src/rows/course/blocks.ts';
 import { sanitizeLesson } from '../src/rows/course/lesson-html.ts';
 import { noDetails } from '../src/rows/course/row.ts';
@@ -87,8 +88,6 @@ export const courseFiles = (createdAt: (position: number) => string): BuiltInCou
         : { ...card, details: noDetails, modules: [] },
       files: files.found,
       bank,
-      assessment: bank
-        ? { questions: defaultRules.questions, pass_percent: defaultRules.pass_percent }
-        : null,
+      assessment: bank ? shownAssessment({ ...defaultRules, is_on: true, was_ready: false, bank }) : null,
     };
   });

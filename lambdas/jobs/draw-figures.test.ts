@@ -10,7 +10,8 @@ it.each(drawings())(
   async (file) => {
     const svg = readFileSync(file, 'utf8');
     const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
-    const sizes = [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+    const sizes = [...svg.matchAll(/font-size(?:="|:\s*)([\d.]+)/g)].map(([, size]) => Number(size));
+    expect(sizes).not.toEqual([]);
     expect((Math.min(...sizes) * phoneWidth) / width).toBeGreaterThanOrEqual(16);
     for (const theme of ['light', 'dark'] as const) {
       const stored = readFileSync(file.replace(/svg$/, `${theme}.png`));

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import primitives from '@redwhiteandcode/design-system/tokens/primitives.tokens.json' with { type: 'json' };
 import { Resvg } from '@resvg/resvg-wasm';
 import { startRenderer } from '../badges/renderer.ts';
 import { encodePicture } from '../src/platform/upload-check/picture.ts';
@@ -18,44 +19,46 @@ const fonts = [400, 700].map(
     ),
 );
 
+const { green, navy, neutral, white } = primitives.color;
+
 /** The colors that a drawing names as `var(--name)`, in each theme: steps of the palette. */
 const themes = {
   light: {
-    page: '#ffffff',
-    ink: '#061431',
-    muted: '#545d6a',
-    line: '#727b88',
-    box: '#f2f7ff',
-    edge: '#2658ba',
-    mark: '#164298',
-    onMark: '#ffffff',
-    good: '#d8f8e2',
-    onGood: '#084e2b',
-    goodEdge: '#048149',
+    page: white,
+    ink: navy['950'],
+    muted: neutral['600'],
+    line: neutral['500'],
+    box: navy['50'],
+    edge: navy['600'],
+    mark: navy['700'],
+    onMark: white,
+    good: green['100'],
+    onGood: green['800'],
+    goodEdge: green['600'],
   },
   dark: {
-    page: '#151c26',
-    ink: '#f9fafc',
-    muted: '#ced3db',
-    line: '#a2aab5',
-    box: '#082152',
-    edge: '#a0c0fa',
-    mark: '#a0c0fa',
-    onMark: '#061431',
-    good: '#09391f',
-    onGood: '#b1efc6',
-    goodEdge: '#22a261',
+    page: neutral['900'],
+    ink: neutral['50'],
+    muted: neutral['300'],
+    line: neutral['400'],
+    box: navy['900'],
+    edge: navy['300'],
+    mark: navy['300'],
+    onMark: navy['950'],
+    good: green['900'],
+    onGood: green['200'],
+    goodEdge: green['500'],
   },
-} as const;
+};
 type Theme = keyof typeof themes;
 
 /** Draws an SVG in a theme as a PNG. */
 export async function drawFigure(svg: string, theme: Theme): Promise<Uint8Array> {
-  const colors: Readonly<Record<string, string>> = themes[theme];
+  const colors: Readonly<Record<string, { $value: { hex: string } }>> = themes[theme];
   const colored = svg.replace(/var\(--(\w+)\)/g, (_, name: string) => {
     const color = colors[name];
     if (color === undefined) throw new Error(`There is no color ${name}.`);
-    return color;
+    return color.$value.hex;
   });
   const renderer = new Resvg(colored, {
     fitTo: { mode: 'width', value: width },

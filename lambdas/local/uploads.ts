@@ -6,15 +6,19 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { picturesFolder } from '@redwhiteandcode/contract/course/lesson-files.ts';
+import { pictureSrc, picturesFolder } from '@redwhiteandcode/contract/course/lesson-files.ts';
 import { archiveRules } from '@redwhiteandcode/contract/privacy/archive-rules.ts';
 import { uploadBucket } from '@redwhiteandcode/contract/uploads/upload-bucket.ts';
 
 /**
- * The path to which browsers post proofs in the local stack, and under which signed links read them. It is on the site's
+ * The path to which browsers post uploads in the local stack, and under which signed links read them. It is on the site's
  * origin, so one open port is enough.
  */
 export const uploadPath = '/local/uploads';
+
+let client: S3Client | undefined;
+/** Returns the bucket's client. It is made on first use, after the stack has set its variables. */
+const s3 = (): S3Client => (client ??= new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' }));
 
 /** S3 serves documents from its own origin. Here they share the site's, so a browser must never run one as a page. */
 const neverAPage = {
@@ -49,13 +53,14 @@ export const picturesPath = `/${picturesFolder}`;
 export async function sendPicture(req: IncomingMessage, res: ServerResponse): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD')
     return void res.writeHead(405, { allow: 'GET, HEAD' }).end();
-  const Key = (req.url ?? '').slice(1).split('?', 1)[0];
+  const [path = ''] = (req.url ?? '').split('?', 1);
+  if (!pictureSrc.test(path)) return void res.writeHead(404).end();
   try {
     const {
       Body,
       CacheControl = '',
       ContentType = '',
-    } = await new S3Client().send(new GetObjectCommand({ Bucket: process.env.PROOF_BUCKET, Key }));
+    } = await s3().send(new GetObjectCommand({ Bucket: process.env.PROOF_BUCKET, Key: path.slice(1) }));
     const file = await Body?.transformToByteArray();
     res
       .writeHead(200, { ...neverAPage, 'content-type': ContentType, 'cache-control': CacheControl })
@@ -74,19 +79,18 @@ const lifetimes = {
   [archiveRules.folder]: archiveRules.days,
 };
 
-/** Deletes uploads that no application claimed in time and old archives, like the bucket's lifecycle rules in AWS. */
+/** Deletes uploads that nothing claimed in time and old archives, like the bucket's lifecycle rules in AWS. */
 export async function expireUploads(now: number = Date.now()): Promise<void> {
   for (const [prefix, days] of Object.entries(lifetimes)) await expire(prefix, now - days * dayMs);
 }
 
 async function expire(Prefix: string, oldest: number): Promise<void> {
-  const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
   const Bucket = process.env.PROOF_BUCKET;
-  for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+  for await (const { Contents = [] } of paginateListObjectsV2({ client: s3() }, { Bucket, Prefix })) {
     const Objects = Contents.filter(({ LastModified }) => Number(LastModified) < oldest).map(({ Key }) => ({
       Key,
     }));
-    if (Objects.length > 0) await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+    if (Objects.length > 0) await s3().send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
   }
 }
 

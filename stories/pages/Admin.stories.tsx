@@ -207,6 +207,7 @@ export const Course = meta.story({
       editor={
         <CourseDraftEditor
           draft={draft}
+          assessment={null}
           isPublished
           onSave={done}
           sanitize={(html) => html}

@@ -1,4 +1,5 @@
 import { EmployerApprovalPage } from '@redwhiteandcode/app/pages/reimbursement/EmployerApprovalPage.tsx';
+import { statementsOf } from '@redwhiteandcode/contract/assessment/statements.ts';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { earlierApproval, employerApproval, employerDenial } from '../screens/reimbursement/samples.ts';
@@ -23,6 +24,14 @@ export const EmployerApproval = meta.story();
 /** Only what every link shows. */
 export const WithoutDocuments = meta.story({
   args: { approval: { ...employerApproval, documents: [], progress: null, certificate: null } },
+});
+
+/** An admin has turned the assessment off: the statements still match the result on the certificate. */
+export const AssessedBefore = meta.story({
+  args: { approval: { ...employerApproval, course: { ...employerApproval.course, pass_percent: null } } },
+  play: async ({ canvas }) => {
+    for (const { text } of statementsOf(73)) await expect(canvas.getByText(text)).toBeVisible();
+  },
 });
 
 /** The page names the decision on an earlier request. */

@@ -71,9 +71,11 @@ describe('a picture of a lesson', () => {
     expect(refused).toMatchObject({ status, body: { errors: [{ path, message }] } });
   });
 
-  it('of 50 MB is refused before it is uploaded', async () => {
-    const body = { file_name: 'a.png', content_type: 'image/png', size: 50 * megabyte };
-    const message = 'A picture can have at most 5 MB. Save a smaller copy and upload that.';
+  it.each([
+    ['of 50 MB', 50 * megabyte, 'A picture can have at most 5 MB. Save a smaller copy and upload that.'],
+    ['without a byte', 0, 'This file is empty. Choose another one.'],
+  ])('%s is refused before it is uploaded', async (_, size, message) => {
+    const body = { file_name: 'a.png', content_type: 'image/png', size };
     expect(await admin.send('POST', `${paths.pictures}/uploads`, body)).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'body.size', message }] },

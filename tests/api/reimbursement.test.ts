@@ -59,13 +59,13 @@ describe('a toolkit', () => {
   });
 
   it.each([
-    [{ proof: 'letter' }, 'least_letter', 'Choose the least letter'],
+    [{ proof: 'letter' }, 'least_letter', 'Choose the lowest letter that the plan accepts'],
     [{ proof: 'scale', paid_by_letter: { A: 100 } }, 'paid_by_letter', undefined],
     [{ proof: 'pass', paid_percent: 101 }, 'paid_percent', 'Enter a whole percent from 1 to 100'],
     [
       { proof: 'completion', least_percent: 80 },
       'least_percent',
-      'Only a plan that asks for a percent has a least percent',
+      'Only a plan that asks for a percent has a lowest percent',
     ],
   ])('is not made with a plan that %o', async (change, field, message) => {
     const learner = await newLearner();

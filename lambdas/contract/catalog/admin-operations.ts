@@ -132,6 +132,7 @@ export const EditableCourse = CourseText.extend({
   is_live: z.boolean(),
   /** Whether the text was generated, and publishing it means that the admin has reviewed it and opens the course. */
   awaits_review: z.boolean(),
+  assessment: Course.shape.assessment,
   enrollment_count: z.int().min(0),
   saved_at: z.iso.datetime(),
   saved_by: Saver,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { blockLimits as limits } from './block-limits.ts';
 import { BlockId, PartId } from './block-ids.ts';
 import { characters } from '../api/fields.ts';
-import { downloadEnds, picturesFolder } from './lesson-files.ts';
+import { downloadEnds, pictureSrc } from './lesson-files.ts';
 
 const line = characters({ max: limits.line.max, invalid: limits.line.tooLong });
 const paragraph = characters({ max: limits.paragraph.max, invalid: limits.paragraph.tooLong });
@@ -126,8 +126,8 @@ export const Picture = z
     height: z.int().min(1),
     files: listOf(
       z.object({
-        /** The path on the site. It has a hash of the file, so the file never changes. */
-        src: z.string().regex(new RegExp(`^/${picturesFolder}${hash}\\.(png|jpg)$`)),
+        /** The path on the site. */
+        src: z.string().regex(pictureSrc),
         width: z.int().min(1),
       }),
       limits.widths,

@@ -63,10 +63,10 @@ describe('the hours of a course', () => {
   });
 
   it('are stated by a course with lessons, and by no other', () => {
-    expect(courseHours([])).toEqual({ hours: null, hours_inputs: null });
+    expect(courseHours([], null)).toEqual({ hours: null, hours_inputs: null });
     const lesson = { content: `<p>${'word '.repeat(5400)}</p>` };
-    expect(courseHours([lesson])).toEqual({ hours: 0.5, hours_inputs: { ...none, words: 5400 } });
-    expect(courseHours([lesson, lesson], { drawn: 20 }).hours).toBe(1.5);
+    expect(courseHours([lesson], null)).toEqual({ hours: 0.5, hours_inputs: { ...none, words: 5400 } });
+    expect(courseHours([lesson, lesson], { questions: 20 }).hours).toBe(1.5);
   });
 });
 
@@ -138,16 +138,21 @@ const blocks: [string, PlacedBlock, Partial<HoursInputs>][] = [
 
 describe('the inputs of the hours', () => {
   it.each(blocks)('of %s', (_, block, inputs) => {
-    expect(hoursInputs([block])).toEqual({ ...none, ...inputs });
+    expect(hoursInputs([block], null)).toEqual({ ...none, ...inputs });
   });
 
   it('of several blocks are their sums', () => {
     const all = blocks.map(([, block]) => block);
-    expect(hoursInputs(all)).toEqual({ words: 28, media_minutes: 0, questions: 1, exercise_minutes: 25 });
+    expect(hoursInputs(all, null)).toEqual({
+      words: 28,
+      media_minutes: 0,
+      questions: 1,
+      exercise_minutes: 25,
+    });
   });
 
-  it('include the questions that are drawn for an attempt', () => {
-    expect(hoursInputs([], { drawn: 20 })).toEqual({ ...none, questions: 20 });
+  it('include the questions of an attempt at the assessment', () => {
+    expect(hoursInputs([], { questions: 20 })).toEqual({ ...none, questions: 20 });
   });
 
   it.each([
@@ -160,6 +165,6 @@ describe('the inputs of the hours', () => {
     ['a very long line of signs', '—'.repeat(100_000), 0],
     ['letters of every language', 'Élan и 学习', 3],
   ])('count the words of %s', (_, html, words) => {
-    expect(hoursInputs([{ id: 'text', type: 'text', html }]).words).toBe(words);
+    expect(hoursInputs([{ id: 'text', type: 'text', html }], null).words).toBe(words);
   });
 });

@@ -62,26 +62,26 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
  * Counts what the hours of a course with these blocks of lessons are computed from. Words are those of text, callouts, worked
  * examples, code, and tables, of questions' prompts, and of exercises' tasks, with their titles and captions. A question's
  * choices, hint, and feedback are part of its 1.85 minutes; an exercise's checklist and solution are part of the minutes that
- * it names. The titles of lessons and the texts of figures and downloads do not count. `drawn` is the number of questions that one attempt at the course's test
- * draws, not the number of all its questions. Lessons have no recordings.
+ * it names. The titles of lessons and the texts of figures and downloads do not count. `questions` of the assessment is the
+ * number of questions in one attempt. Lessons have no recordings.
  */
-export const hoursInputs = (blocks: readonly PlacedBlock[], { drawn = 0 } = {}): HoursInputs => ({
+export const hoursInputs = (
+  blocks: readonly PlacedBlock[],
+  assessment: { questions: number } | null,
+): HoursInputs => ({
   words: sumOf(blocks.flatMap(textsOf).map(wordsIn)),
   media_minutes: 0,
-  questions: blocks.filter(({ type }) => type === 'check').length + drawn,
+  questions: blocks.filter(({ type }) => type === 'check').length + (assessment?.questions ?? 0),
   exercise_minutes: sumOf(blocks.map((block) => (block.type === 'exercise' ? block.minutes : 0))),
 });
 
-/**
- * Returns the hours that a course with these lessons states, with their inputs; null without lessons. `drawn` is the number
- * of questions that are drawn for one attempt at its assessment.
- */
+/** Returns the hours that a course with these lessons and this assessment states, with their inputs; null without lessons. */
 export function courseHours(
   lessons: readonly LessonWithBlocks[],
-  { drawn = 0 } = {},
+  assessment: { questions: number } | null,
 ): { hours: number | null; hours_inputs: HoursInputs | null } {
   if (lessons.length === 0) return { hours: null, hours_inputs: null };
-  const hours_inputs = hoursInputs(lessons.flatMap(placedBlocks), { drawn });
+  const hours_inputs = hoursInputs(lessons.flatMap(placedBlocks), assessment);
   return { hours: hoursOf(hours_inputs), hours_inputs };
 }
 

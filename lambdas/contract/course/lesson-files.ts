@@ -1,10 +1,15 @@
 /** The folder of the pictures of lessons: their path on the site, and the prefix of their keys in the documents bucket. */
 export const picturesFolder = 'media/';
 
+/** Matches the `src` of a picture: its path on the site. It has a hash of the file, so the file never changes. */
+export const pictureSrc = new RegExp(`^/${picturesFolder}[0-9a-f]{32}\\.(png|jpg)$`);
+
 /** The key prefix of the files that learners download. Links that expire lead to them. */
 export const downloadsFolder = 'lesson-files/';
 
 const megabyte = 1024 * 1024;
+
+const isEmpty = 'This file is empty. Choose another one.';
 
 /** The limits of an uploaded picture, with their messages. */
 export const pictureRules = {
@@ -14,6 +19,7 @@ export const pictureRules = {
     messages: {
       wrongType: 'Upload the picture as a JPG or PNG. Save an SVG or another format as a PNG first.',
       tooLarge: 'A picture can have at most 5 MB. Save a smaller copy and upload that.',
+      isEmpty,
       failed: 'The picture could not be uploaded. Try again.',
     },
   },
@@ -54,6 +60,7 @@ export const downloadRules = {
     messages: {
       wrongType: 'Upload a CSV, XLSX, DOCX, PDF, TXT, or MD file.',
       tooLarge: 'A file can have at most 5 MB.',
+      isEmpty,
       failed: 'The file could not be uploaded. Try again.',
     },
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckTask } from '../course/blocks.ts';
-import { judgeCheck, readNumber, shownTask } from './check-rules.ts';
+import { judgeCheck, keyOf, readNumber, shownTask } from './check-rules.ts';
 
 const choice = (id: string, is_right: boolean) => ({
   id,
@@ -81,6 +81,13 @@ describe('an answer', () => {
     expect(judgeCheck(task, undefined).state).toBe('empty');
     expect(judgeCheck(task, { kind: 'rows', rows: [['x']] }).state).toBe('empty');
   });
+
+  it.each(Object.values(tasks))(
+    'of the author is right, or the model answer to a short text: $kind',
+    (task) => {
+      expect(judgeCheck(task, keyOf(task)).state).toBe(task.kind === 'short' ? 'compare' : 'right');
+    },
+  );
 
   it('gets the feedback on what was chosen, and on a number that is often typed', () => {
     expect(judgeCheck(tasks.several, chosen('b', 'a')).parts).toEqual([

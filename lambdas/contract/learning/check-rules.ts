@@ -139,6 +139,36 @@ export function judgeCheck(task: CheckTask, answer: Answer | undefined): Judgmen
   }
 }
 
+const chosen = (choices: TaskOf<'one'>['choices']): Answer => ({
+  kind: 'choices',
+  ids: choices.filter(({ is_right }) => is_right).map(({ id }) => id),
+});
+const placed = (places: readonly (readonly [item: string, place: string])[]): Answer => ({
+  kind: 'places',
+  places: Object.fromEntries(places),
+});
+
+/** Returns the author's answer to a question: the right one, or the model answer to a short text. */
+export function keyOf(task: CheckTask): Answer {
+  switch (task.kind) {
+    case 'one':
+    case 'several':
+      return chosen(task.choices);
+    case 'mark':
+      return chosen(task.sentences);
+    case 'order':
+      return { kind: 'choices', ids: task.items.map(({ id }) => id) };
+    case 'match':
+      return placed(task.pairs.map(({ id }) => [id, id]));
+    case 'sort':
+      return placed(task.items.map(({ id, group }) => [id, group]));
+    case 'number':
+      return { kind: 'text', text: String(task.value) };
+    case 'short':
+      return { kind: 'text', text: task.model_answer };
+  }
+}
+
 /** Returns a small generator of pseudorandom numbers from 0 to 1 by a text (FNV-1a, then mulberry32). */
 export function randomOf(seed: string): () => number {
   let state = 0x811c9dc5;

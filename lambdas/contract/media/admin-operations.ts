@@ -15,7 +15,7 @@ const newUpload = ({ files: { maxSize, messages } }: typeof pictureRules | typeo
     ),
     size: z
       .int(messages.tooLarge)
-      .min(1, messages.failed)
+      .min(1, messages.isEmpty)
       .max(maxSize, messages.tooLarge)
       .describe('In bytes.'),
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineOperations } from '../api/operation.ts';
+import { defineOperations, limitsPer } from '../api/operation.ts';
 import { CourseId } from '../catalog/operations.ts';
 import { BlockId, BlocksVersion } from '../course/block-ids.ts';
 import { LessonPath } from '../learning/operations.ts';
@@ -28,5 +28,6 @@ export const mediaOperations = defineOperations('media', {
     params: z.object({ courseId: CourseId, blockId: BlockId }),
     responses: { 200: FileLink },
     errors: [404],
+    limits: limitsPer(60, { address: 60 }),
   },
 });

@@ -6,7 +6,11 @@ import { type PaidCourse, planPayment } from './measure.ts';
 import { measureProblems, planOf, planValuesOf } from './plan-rules.ts';
 import { Plan } from './plan.ts';
 
-const resultOf = (percent: number) => ({ percent, letter: letterOf(percent) });
+const resultOf = (percent: number, pass_percent = 70) => ({
+  percent,
+  letter: letterOf(percent),
+  pass_percent,
+});
 
 /** Returns what a scale pays: plus and minus as their letter, and nothing for a C−. */
 const byLetter = (a: number, b: number, c: number): Record<Letter, number> => ({
@@ -60,6 +64,18 @@ describe('plans of employers pay', () => {
     ['for completion', plan({ proof: 'completion' }), course(400, null, { passPercent: null }), 40_000],
     ['nothing without accreditation', letterPlan('C', { accredited_only: 'yes' }), course(1000, 95), 0],
     ['nothing for a course without a grade', letterPlan('C'), course(700, null, { passPercent: null }), 0],
+    [
+      'for a result, after the assessment was turned off',
+      letterPlan('C'),
+      course(700, 86, { passPercent: null }),
+      70_000,
+    ],
+    [
+      'for a pass, after the pass mark was raised',
+      plan({ proof: 'pass' }),
+      course(700, 75, { passPercent: 80 }),
+      70_000,
+    ],
     ['nothing below its percent', plan({ proof: 'percent', least_percent: 85 }), course(700, 84), 0],
     ['without asking for anything', plan({ proof: 'no' }), course(700, null), 70_000],
     ['in whole cents', scalePlan(100, 33, 0), course(99.99, 85), 3300],
@@ -112,6 +128,16 @@ describe('the sentence', () => {
       '$1,000.00 for your result, 86 percent, B. It pays at most $5,000.00 a year, and $4,000.00 of it is used.',
     ],
     [
+      letterPlan('C', { most_cents: 100_000 }),
+      course(2950, 86, { otherCents: 400_000 }),
+      'nothing for your result, 86 percent, B. It pays at most $1,000.00 a year, and $1,000.00 of it is used.',
+    ],
+    [
+      scalePlan(100, 75, 50),
+      course(2950, 75, { passPercent: 80 }),
+      '$1,475.00 for your result, 75 percent, C.',
+    ],
+    [
       letterPlan('C'),
       course(6000, 86),
       '$6,000.00 for your result, 86 percent, B. $750.00 is above the tax-free limit of 2026 and may be taxable.',
@@ -156,7 +182,8 @@ it('a plan never pays more than the price or its own limit, and for a better res
         most_cents: most,
       });
       const pays = Array.from({ length: 101 - passPercent }, (_, at) => {
-        const about = course(0, passPercent + at, { priceCents: price, passPercent });
+        const result = resultOf(passPercent + at, passPercent);
+        const about = course(0, null, { priceCents: price, passPercent, result });
         return planPayment(answers, about)?.cents ?? Number.NaN;
       });
       for (const [at, cents] of pays.entries()) {
@@ -181,7 +208,7 @@ describe('the form', () => {
   });
 
   it.each([
-    [{ proof: 'letter' }, { least_letter: 'Choose the least letter' }],
+    [{ proof: 'letter' }, { least_letter: 'Choose the lowest letter that the plan accepts' }],
     [{ proof: 'percent', least_percent: '0' }, { least_percent: 'Enter a whole percent from 1 to 100' }],
     [{ proof: 'pass', paid_percent: '101' }, { paid_percent: 'Enter a whole percent from 1 to 100' }],
     [{ proof: 'pass', most: '0' }, { most: 'Enter an amount in dollars and cents, from 0.01 to 99,999.99' }],

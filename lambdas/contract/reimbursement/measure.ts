@@ -4,11 +4,15 @@ import { dollarsAndCents } from '../text/money.ts';
 import { capOf, splitByCap } from './cap.ts';
 import type { PlanAnswers, PlanMeasure, PlanProof } from './plan-answers.ts';
 
-/** How a course is assessed: the least percent to pass, null without an assessment, and the result on the certificate. */
+/** How a course is assessed: the least percent to pass now, null without an assessment, and the result on the certificate. */
 export interface Assessed {
   passPercent: number | null;
-  result: Pick<CertificateResult, 'percent' | 'letter'> | null;
+  result: Pick<CertificateResult, 'percent' | 'letter' | 'pass_percent'> | null;
 }
+
+/** Returns the pass mark that applies to a learner: that of the result, or the course’s while there is none. */
+export const passPercentOf = ({ passPercent, result }: Assessed): number | null =>
+  result?.pass_percent ?? passPercent;
 
 /** A course that a plan would pay for. */
 export interface PaidCourse extends Assessed {
@@ -113,16 +117,23 @@ function paymentForGrade(plan: PlanMeasure, course: PaidCourse, passPercent: num
   return { cents: null, most, text: `${amountText(most)} ${condition}` };
 }
 
+/** Returns the sentence about the most that a plan pays in a year, if it is known. */
+function mostText({ most_cents }: PlanMeasure, { otherCents }: PaidCourse): string {
+  if (most_cents === null) return '';
+  const used =
+    otherCents > 0 ? `, and ${dollarsAndCents(Math.min(otherCents, most_cents))} of it is used` : '';
+  return ` It pays at most ${dollarsAndCents(most_cents)} a year${used}.`;
+}
+
 /** Returns the sentences about what bounds an amount: the most that the plan pays in a year, and the tax-free limit. */
-function boundsText({ most_cents }: PlanMeasure, { year, otherCents }: PaidCourse, cents: number): string {
+function boundsText(plan: PlanMeasure, course: PaidCourse, cents: number): string {
+  const { year, otherCents } = course;
   const { above_cents } = splitByCap(capOf(year, otherCents), cents);
-  const used = otherCents > 0 ? `, and ${dollarsAndCents(otherCents)} of it is used` : '';
-  return [
-    ...(most_cents === null ? [] : [` It pays at most ${dollarsAndCents(most_cents)} a year${used}.`]),
-    ...(above_cents === 0
-      ? []
-      : [` ${dollarsAndCents(above_cents)} is above the tax-free limit of ${year} and may be taxable.`]),
-  ].join('');
+  const above =
+    above_cents === 0
+      ? ''
+      : ` ${dollarsAndCents(above_cents)} is above the tax-free limit of ${year} and may be taxable.`;
+  return `${mostText(plan, course)}${above}`;
 }
 
 const told = 'By what you told us, the plan would pay';
@@ -142,10 +153,11 @@ export function planPayment(plan: PlanAnswers, course: PaidCourse): PlanPayment 
     };
   }
   if (asksForGrade(proof)) {
-    if (course.passPercent === null) {
+    const passPercent = passPercentOf(course);
+    if (passPercent === null) {
       return { cents: 0, text: `${told} nothing: it asks for a grade, and this course has no assessment.` };
     }
-    const { cents, most, text } = paymentForGrade(plan, course, course.passPercent);
+    const { cents, most, text } = paymentForGrade(plan, course, passPercent);
     return { cents, text: `${told} ${text}.${boundsText(plan, course, most)}` };
   }
   const cents = shareCents(plan, course, paid_percent ?? 0);

@@ -20,12 +20,15 @@ export const planProofs = [
 ] as const;
 export type PlanProof = (typeof planProofs)[number];
 
-/** How a plan measures success, and what it pays for it. Null is not told, or does not belong to the proof. */
+/**
+ * How a plan measures success, and what it pays for it. A field is null if the learner did not say, or if it does not belong
+ * to the proof.
+ */
 export interface PlanMeasure {
   proof: PlanProof;
-  /** The least letter that a `letter` plan pays for. */
+  /** The lowest letter that a `letter` plan pays for. */
   least_letter: Letter | null;
-  /** The least percent that a `percent` plan pays for. */
+  /** The lowest percent that a `percent` plan pays for. */
   least_percent: number | null;
   /** The percent of the price that the plan pays for success. A `scale` has one for each letter. */
   paid_percent: number | null;

@@ -24,9 +24,9 @@ export const measureRules = {
 
 /** The messages for what a plan pays that does not fit how it measures success. */
 export const measureMessages = {
-  letter: 'Choose the least letter',
-  notLetter: 'Only a plan that asks for a letter has a least letter',
-  notPercent: 'Only a plan that asks for a percent has a least percent',
+  letter: 'Choose the lowest letter that the plan accepts',
+  notLetter: 'Only a plan that asks for a letter has a lowest letter',
+  notPercent: 'Only a plan that asks for a percent has a lowest percent',
   scale: 'Enter the percent for each letter',
   notScale: 'Only a plan that pays by letter has a percent for each letter',
   notShare: 'Only a plan that pays one share has its percent',

@@ -29,7 +29,10 @@ const fieldsOfProof = dependentFields(
   },
 );
 
-/** The answers about the employer's plan. Null in answers from before the question what the plan pays. */
+/**
+ * The answers about the employer's plan. The fields about what the plan pays are null in answers from before learners were
+ * asked.
+ */
 export const Plan = z
   .object({
     has_plan: Answer,
@@ -37,12 +40,12 @@ export const Plan = z
     accredited_only: Answer,
     /** How the plan measures success; what it pays for is in the fields below. */
     proof: z.enum(planProofs),
-    /** The least letter that a plan with the proof `letter` pays for. */
+    /** The lowest letter that a plan with the proof `letter` pays for. */
     least_letter: z
       .enum(scale.map(({ letter }) => letter))
       .nullable()
       .default(null),
-    /** The least percent that a plan with the proof `percent` pays for. */
+    /** The lowest percent that a plan with the proof `percent` pays for. */
     least_percent: wholeNumber(measureRules.least_percent).nullable().default(null),
     /** The percent of the price that the plan pays for success; null if it is not known. */
     paid_percent: wholeNumber(measureRules.paid_percent).nullable().default(null),

@@ -1,6 +1,6 @@
 import { letterOf, resultText, scaleText } from '../assessment/scale.ts';
 import type { PlanMeasure } from './plan-answers.ts';
-import { asksForGrade, leastPercent } from './measure.ts';
+import { asksForGrade, leastPercent, passPercentOf } from './measure.ts';
 import type { PolicyRule } from './policy-rule.ts';
 
 const attendance =
@@ -17,12 +17,14 @@ function goalText({ proof, least_letter }: PlanMeasure, least: number): string {
   if (proof === 'letter' && least_letter === letter) {
     return `Reach ${least} percent or more in the assessment: that is ${letter} or better.`;
   }
-  return `Reach ${least} percent or more in the assessment, the least that counts for your plan.`;
+  return `Reach ${least} percent or more in the assessment, the lowest that counts for your plan.`;
 }
 
 /** What a plan asks for as proof of success, and whether the course gives it. */
-export const proof: PolicyRule = (answers, { isCompleted, passPercent, result }, warn, todo) => {
+export const proof: PolicyRule = (answers, situation, warn, todo) => {
   const { proof: asked } = answers;
+  const { isCompleted, result } = situation;
+  const passPercent = passPercentOf(situation);
   if (asked === 'unknown') {
     todo(
       'ask-proof',
@@ -54,7 +56,7 @@ export const proof: PolicyRule = (answers, { isCompleted, passPercent, result },
     return;
   }
   todo('tell-grade', `Tell HR that this course ends with an assessed grade: ${gradeText(passPercent)}`);
-  if (asked === 'grade') todo('ask-least', 'Ask HR which grade is the least that the plan pays for.');
+  if (asked === 'grade') todo('ask-least', 'Ask HR which grade is the lowest that the plan pays for.');
   if (asked === 'scale') todo('ask-plus-minus', 'Ask HR whether a plus or a minus counts like its letter.');
   const least = leastPercent(answers, passPercent);
   if (result === null) {

@@ -13,7 +13,7 @@ const before: PolicySituation = {
   passPercent: null,
   result: null,
 };
-const b = { percent: 86, letter: 'B' } as const;
+const b = { percent: 86, letter: 'B', pass_percent: 73 } as const;
 /** The answers of a plan without any condition. */
 const easy: PlanAnswers = {
   ...unknownPlan,
@@ -57,6 +57,8 @@ describe('each answer', () => {
     [{ proof: 'grade' }, { passPercent: 73 }, [], ['tell-grade', 'ask-least', 'reach-grade']],
     [{ proof: 'pass' }, { passPercent: 73 }, [], ['tell-grade', 'reach-grade']],
     [{ proof: 'pass' }, { passPercent: 73, result: b }, [], ['tell-grade', 'send-result']],
+    [{ proof: 'pass' }, { passPercent: null, result: b }, [], ['tell-grade', 'send-result']],
+    [{ proof: 'pass' }, { passPercent: 90, result: b }, [], ['tell-grade', 'send-result']],
     [{ proof: 'letter', least_letter: 'C' }, { passPercent: 73 }, [], ['tell-grade', 'reach-grade']],
     [
       { proof: 'letter', least_letter: 'C' },

@@ -14,8 +14,8 @@ const answerLabels: Record<PlanAnswer, string> = { yes: 'Yes', no: 'No', unknown
 const proofLabels: Record<PlanProof, string> = {
   completion: 'By completion of the course',
   pass: 'By a pass',
-  letter: 'By a letter at least, such as C or better',
-  percent: 'By a percent at least',
+  letter: 'By a minimum letter grade, such as C or better',
+  percent: 'By a minimum percent',
   scale: 'By a scale that pays by letter',
   grade: 'By another grade, or I don’t know which',
   no: 'It does not',

@@ -19,7 +19,7 @@ export const NewProofUpload = z
 
 /**
  * Where to upload a document. POST `multipart/form-data` to `url`, an absolute URL or a path on this origin: first
- * `fields`, then the document as `file`. Submit `key` with the application or the request; other uploads are deleted.
+ * `fields`, then the document as `file`. Submit `key` with the request that uses the file; other uploads expire.
  */
 export const ProofUpload = z
   .object({

@@ -19,16 +19,13 @@ import { readEnrollment } from '../rows/enrollment/read.ts';
 import { lessonsLeft } from '../rows/enrollment/row.ts';
 import { listAllWork } from '../rows/answer/read.ts';
 import { saveWork } from '../rows/answer/write.ts';
-import type { Answers, AttemptRow } from '../rows/assessment/attempt.ts';
+import { type Answers, type AttemptRow, placeOfAttempt } from '../rows/assessment/attempt.ts';
 import { shownAssessment } from '../rows/assessment/row.ts';
 import { gradeOpenAttempt, withdrawnIn } from './regrading.ts';
 import * as repository from './repository.ts';
 import { bestOf, drawQuestions, freezeQuestion, reviewOf, stateOf } from './rules.ts';
 
 const random = () => randomInt(2 ** 32) / 2 ** 32;
-
-/** The place of an attempt's answers among a learner's work: no module has the number 0. */
-const placeOf = (courseId: string, attempt: number) => ({ courseId, module: 0, lesson: attempt });
 
 /** Reads an assessment and its learner. Throws an HttpProblem: 403 without an enrollment, 404 without an assessment. */
 async function readFor(userId: string, courseId: string) {
@@ -60,7 +57,7 @@ const toSummary = ({ number, started_at, submitted_at, result }: AttemptRow): At
 
 /** Lists the answers that a learner has saved in an attempt. */
 const answersIn = (userId: string, courseId: string, number: number): Promise<SavedWork[]> =>
-  listAllWork(userId, placeOf(courseId, number));
+  listAllWork(userId, placeOfAttempt(courseId, number));
 
 /** Returns an attempt as its learner may see it: the keys only after the submission. */
 async function toAttempt(userId: string, courseId: string, row: AttemptRow): Promise<Attempt> {
@@ -200,7 +197,7 @@ export const assessment: Implementation<typeof assessmentOperations> = {
       questions.find(({ id }) => id === questionId),
       'This attempt has no such question.',
     );
-    const place = { ...placeOf(courseId, attempt), blockId: questionId };
+    const place = { ...placeOfAttempt(courseId, attempt), blockId: questionId };
     const saved = await saveWork(userId, place, body);
     // A submission that began before the write may not have read this answer.
     const { open, closing } = await repository.readTaken(userId, courseId);

@@ -377,9 +377,10 @@ describe('an edited course', () => {
     version: 4,
     revision: 7,
     published_revision: 6,
+    assessment: { questions: 20, pass_percent: 73 },
   } as CourseRow;
 
-  it('shows its last editor, when it was saved, and whether learners see it', () => {
+  it('shows its last editor, when it was saved, whether learners see it, and its assessment', () => {
     const saver = { user_id: 'editor', full_name: 'Ada' };
     expect(toEditable(row, text, { saved_by: saver, enrollment_count: 3 })).toEqual({
       ...text,
@@ -390,6 +391,7 @@ describe('an edited course', () => {
       enrollment_count: 3,
       saved_by: saver,
       is_live: false,
+      assessment: row.assessment,
       saved_at: row.saved_at,
     });
     expect(

@@ -221,7 +221,7 @@ export function toEditable(
   text: CourseText,
   { saved_by, enrollment_count }: Pick<EditableCourse, 'saved_by' | 'enrollment_count'>,
 ): EditableCourse {
-  const { id, status, version, revision, published_revision, awaits_review } = row;
+  const { id, status, version, revision, published_revision, awaits_review, assessment } = row;
   return {
     ...text,
     id,
@@ -232,6 +232,7 @@ export function toEditable(
     saved_by,
     is_live: revision === published_revision,
     awaits_review,
+    assessment,
     saved_at: row.saved_at,
   };
 }

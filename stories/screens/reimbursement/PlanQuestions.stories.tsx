@@ -44,9 +44,11 @@ const meta = preview.meta({
 export const PaysByLetter = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const measure = within(canvas.getByRole('radiogroup', { name: 'How does the plan measure success?' }));
-    await userEvent.click(measure.getByRole('radio', { name: 'By a letter at least, such as C or better' }));
+    await userEvent.click(
+      measure.getByRole('radio', { name: 'By a minimum letter grade, such as C or better' }),
+    );
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: /^The least letter that the plan pays for/ }),
+      canvas.getByRole('combobox', { name: /^The lowest letter that the plan pays for/ }),
       'C, from 73 percent',
     );
     await expect(args.onChange).toHaveBeenLastCalledWith({ least_letter: 'C' });

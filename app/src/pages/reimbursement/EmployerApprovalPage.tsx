@@ -72,7 +72,7 @@ export function EmployerApprovalPage({ approval, ...props }: EmployerApprovalPag
         <EmployerRequest
           request={requestOf(approval)}
           provider={companyFacts.legalName}
-          statements={statementsOf(approval.course.pass_percent)}
+          statements={statementsOf(certificate?.result?.pass_percent ?? approval.course.pass_percent)}
           words={studyWords}
         />
         {(documents.length > 0 || props.decision === null) && (

@@ -12,7 +12,7 @@ interface PlanMeasureFieldsProps {
   onChange: (part: Partial<PlanAnswerValues>) => void;
 }
 
-/** What a plan pays for: the least letter or percent, the share of the price, and the most in a year. */
+/** What a plan pays for: the lowest letter or percent, the share of the price, and the most in a year. */
 export function PlanMeasureFields({ letters, values, onChange }: PlanMeasureFieldsProps): ReactNode {
   const { proof } = values;
   const isScale = proof === 'scale';
@@ -21,7 +21,7 @@ export function PlanMeasureFields({ letters, values, onChange }: PlanMeasureFiel
     <>
       {proof === 'letter' && (
         <Select
-          label="The least letter that the plan pays for"
+          label="The lowest letter that the plan pays for"
           name="least_letter"
           placeholder="Choose a letter"
           options={letters.map(({ letter, from }) => ({
@@ -35,7 +35,7 @@ export function PlanMeasureFields({ letters, values, onChange }: PlanMeasureFiel
       )}
       {proof === 'percent' && (
         <TextField
-          label="The least percent that the plan pays for"
+          label="The lowest percent that the plan pays for"
           name="least_percent"
           inputMode="numeric"
           autoComplete="off"
@@ -61,7 +61,7 @@ export function PlanMeasureFields({ letters, values, onChange }: PlanMeasureFiel
       <TextField
         label="The most that the plan pays in a year, in dollars"
         name="most"
-        description="If the plan has a limit of its own."
+        description="If the plan has its own limit."
         inputMode="decimal"
         autoComplete="off"
         isRequired={false}

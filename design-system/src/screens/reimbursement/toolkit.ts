@@ -24,7 +24,7 @@ export type PlanAnswerValues = {
   needs_approval_first: string;
   accredited_only: string;
   proof: string;
-  /** The least letter, or empty. */
+  /** The lowest letter that the plan pays for, or empty. */
   least_letter: string;
   least_percent: string;
   /** The percent of the price that the plan pays, or empty. */

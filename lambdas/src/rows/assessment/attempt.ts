@@ -8,6 +8,13 @@ import { getItem } from '../../platform/table.ts';
 import { unpack } from '../course/modules.ts';
 import { AssessmentItem } from './row.ts';
 
+/** Returns the place of an attempt's answers among a learner's work: no module has the number 0. */
+export const placeOfAttempt = (courseId: string, attempt: number) => ({
+  courseId,
+  module: 0,
+  lesson: attempt,
+});
+
 /** A question in an attempt. Its parts are shuffled and have new ids that do not reveal the key. */
 export interface FrozenQuestion extends Omit<BankQuestion, 'status'> {
   /** What the learner sees. */

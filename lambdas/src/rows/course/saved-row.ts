@@ -43,7 +43,7 @@ export function savedRow(row: CourseRow, { text, isPublished, at, userId, reques
     ...card,
     ...courseHours(
       text.modules.flatMap(({ lessons }) => lessons),
-      { drawn: row.assessment?.questions ?? 0 },
+      row.assessment,
     ),
     status: 'published',
     awaits_review: false,

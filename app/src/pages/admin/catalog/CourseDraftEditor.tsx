@@ -5,6 +5,7 @@ import {
   type SanitizedHtml,
   Skeleton,
 } from '@redwhiteandcode/design-system';
+import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { courseLevels, courseTracks } from '@redwhiteandcode/contract/course/levels.ts';
 import { checkCourse } from '@redwhiteandcode/contract/course/rules.ts';
 import { keepMeaning } from '@redwhiteandcode/contract/course/lesson-meaning.ts';
@@ -35,12 +36,19 @@ export interface CourseDraftEditorProps
   > {
   /** The initial draft; undefined for a new course. */
   draft: CourseEditorProps['course'] | undefined;
+  /** The course's assessment, for the preview; null without one. */
+  assessment: EditableCourse['assessment'];
   /** Sanitizes a lesson's HTML. */
   sanitize: (html: string) => SanitizedHtml;
 }
 
 /** The editor of a course with its preview; the page loads it later. */
-export default function CourseDraftEditor({ draft, sanitize, ...editor }: CourseDraftEditorProps): ReactNode {
+export default function CourseDraftEditor({
+  draft,
+  assessment,
+  sanitize,
+  ...editor
+}: CourseDraftEditorProps): ReactNode {
   return (
     <CourseEditor
       {...editor}
@@ -54,7 +62,7 @@ export default function CourseDraftEditor({ draft, sanitize, ...editor }: Course
       files={blockFiles}
       renderPreview={(written) => (
         <Suspense fallback={<Skeleton height="16rem" />}>
-          <CoursePreview draft={written} sanitize={sanitize} />
+          <CoursePreview draft={written} assessment={assessment} sanitize={sanitize} />
         </Suspense>
       )}
       renderLesson={(lesson) => (

@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
+import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { hoursInputs, hoursOf } from '@redwhiteandcode/contract/course/hours.ts';
 import { checkCourseNumbers, courseNumbersOf } from '@redwhiteandcode/contract/course/numbers.ts';
@@ -22,6 +23,8 @@ const copy = courseEditorCopy.preview;
 
 export interface CoursePreviewProps {
   draft: CourseDraft;
+  /** The course's assessment, whose questions count in the hours. */
+  assessment: EditableCourse['assessment'];
   /** Sanitizes a lesson's HTML, as the player does. */
   sanitize: (html: string) => SanitizedHtml;
 }
@@ -29,14 +32,15 @@ export interface CoursePreviewProps {
 const blocksOf = ({ lessons }: CourseDraft['modules'][number]) => lessons.flatMap(({ blocks }) => blocks);
 
 /** Returns the draft with its hours and its typed numbers as the course page shows them. */
-function summaryOf(draft: CourseDraft): CourseSummary {
+function summaryOf(draft: CourseDraft, assessment: EditableCourse['assessment']): CourseSummary {
   const { certificate_months, price_cents, list_price } = courseNumbersOf(draft);
   return {
     ...draft,
     id: 'preview',
     title: draft.title || copy.untitled,
     duration: draft.duration || copy.noDuration,
-    hours: hoursOf(hoursInputs(draft.modules.flatMap(blocksOf))) || null,
+    hours: hoursOf(hoursInputs(draft.modules.flatMap(blocksOf), assessment)),
+    assessment,
     certificate_months: certificate_months || null,
     deduction: Number.isNaN(price_cents) ? draft.price || copy.noPrice : dollars(price_cents),
     list_price: checkCourseNumbers(draft, businessToday()) ? null : list_price,
@@ -44,10 +48,10 @@ function summaryOf(draft: CourseDraft): CourseSummary {
 }
 
 /** A course as learners will see it: its page, then its lessons. */
-export default function CoursePreview({ draft, sanitize }: CoursePreviewProps): ReactNode {
+export default function CoursePreview({ draft, assessment, sanitize }: CoursePreviewProps): ReactNode {
   return (
     <Stack gap={32}>
-      <CourseHeader course={summaryOf(draft)} headingLevel={2} />
+      <CourseHeader course={summaryOf(draft, assessment)} headingLevel={2} />
       <CourseDetails details={draft.details} />
       <Stack gap={16}>
         <Heading level={2}>{copy.lessons}</Heading>

@@ -93,6 +93,7 @@ function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
               key={opened.round}
               draft={opened.draft}
               unsaved={opened.unsaved}
+              assessment={known?.assessment ?? null}
               startsAt={lessonIdOf(module, lesson)}
               isPublished={known?.status === 'published'}
               awaitsReview={known?.awaits_review}
