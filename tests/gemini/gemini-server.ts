@@ -16,8 +16,6 @@ export type GeminiMode =
   | 'truncated'
   /** Returns invalid JSON. */
   | 'malformed'
-  /** Returns JSON with another schema. */
-  | 'misshapen'
   | 'over_quota'
   /** Stops for safety reasons. */
   | 'refusing'
@@ -204,7 +202,6 @@ async function* pieces(
 
 function valueOf(mode: GeminiMode, call: GeminiCall): unknown {
   if (mode === 'huge') return { content: 'and more '.repeat(1_200_000) };
-  if (mode === 'misshapen') return { lessons: 'none' };
   if (call.of === 'outline') return sampleOutline(mode === 'hostile');
   if (call.of.startsWith('Questions of ')) return { questions: sampleQuestions(mode, call.of) };
   const lesson = sampleLesson(call.of);
