@@ -121,7 +121,7 @@ export function publish(
     const at = timestamp();
     const modules = renumbered(drafted, course.given);
     const text = { ...cardOf(course), details, modules };
-    const bank = bankOf(questionsOf, modules, details.provenance);
+    const bank = bankOf(questionsOf, modules, details.provenance, assessment?.bank);
     // A course that was archived during the generation stays archived.
     const saved = savedRow(course, { text, isPublished: true, at });
     const published = { ...saved, status: course.status, awaits_review: true };

@@ -7,6 +7,7 @@ import {
   hasLongestKey,
   type Question,
 } from '@redwhiteandcode/contract/course/question-rules.ts';
+import { idAt } from '@redwhiteandcode/contract/course/part-ids.ts';
 import { checkStorable } from '@redwhiteandcode/contract/course/storable-blocks.ts';
 import { shuffledBy } from '@redwhiteandcode/contract/learning/check-rules.ts';
 import type { CourseModule } from '../rows/course/modules.ts';
@@ -45,7 +46,7 @@ export interface Selection {
 }
 
 const named = <Part extends object>(parts: readonly Part[]): (Part & { id: string })[] =>
-  parts.map((part, at) => ({ ...part, id: String.fromCharCode(97 + at) }));
+  parts.map((part, at) => ({ ...part, id: idAt(at) }));
 
 function taskOf(written: z.output<typeof WrittenQuestion>): CheckTask {
   switch (written.kind) {
@@ -159,19 +160,27 @@ export function withBalancedKeys<Asked extends Question>(questions: readonly Ask
 }
 
 /**
- * Returns the drafts of a course's bank from the good questions of its modules: none twice, with balanced keys, and with no
- * key given away by its length.
+ * Returns the drafts of a course's bank from the good questions of its modules: none twice, with balanced keys, with no key
+ * given away by its length, and with ids that no question of the bank `before` has.
  */
 export function bankOf(
   questionsOf: readonly (readonly GoodQuestion[])[],
   modules: readonly CourseModule[],
   provenance: Provenance,
+  before: readonly Pick<BankQuestion, 'id'>[] = [],
 ): BankQuestion[] {
+  const taken = new Set(before.map(({ id }) => id));
+  const newId = (module: number, place = 1): string => {
+    const id = `question-${module}-${place}`;
+    if (taken.has(id)) return newId(module, place + 1);
+    taken.add(id);
+    return id;
+  };
   const placed = modules.flatMap(({ module_number, lessons }, at) =>
-    (questionsOf[at] ?? []).flatMap(({ hint: _, lesson, ...question }, place) => {
+    (questionsOf[at] ?? []).flatMap(({ hint: _, lesson, ...question }) => {
       const lesson_number = lessons[lesson - 1]?.lesson_number;
-      const id = `question-${module_number}-${place + 1}`;
-      return lesson_number === undefined ? [] : [{ id, module_number, lesson_number, ...question }];
+      if (lesson_number === undefined) return [];
+      return [{ id: newId(module_number), module_number, lesson_number, ...question }];
     }),
   );
   const seed = modules.map(({ module_title }) => module_title).join(' ');
