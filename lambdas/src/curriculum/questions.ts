@@ -63,15 +63,18 @@ function taskOf(written: z.output<typeof WrittenQuestion>): CheckTask {
 }
 
 const notPlain = /<[a-z/!?]|\p{Cc}|https?:|www\./iu;
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+
+/** Returns the texts in a value: all, or those of the properties with these names. */
+const textsIn = (value: unknown, names?: readonly string[], name = ''): string[] => {
+  if (typeof value === 'string') return names && !names.includes(name) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, names, key));
 };
 
 /** Returns the prompt and the parts of a question in any order. Two questions with the same ones are the same. */
 function contentOf({ prompt, task }: Question): string {
-  const parts = textsIn({ ...task, kind: '', source: '' });
-  return JSON.stringify([prompt, ...parts.toSorted()]).toLowerCase();
+  const parts = textsIn(task, ['text', 'left', 'right', 'title']).map((part) => part.toLowerCase());
+  return JSON.stringify([prompt.toLowerCase(), ...parts.toSorted()]);
 }
 
 /** Drops questions that ask the same as an earlier one. */

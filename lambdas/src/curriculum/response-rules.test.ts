@@ -185,6 +185,11 @@ describe('a lesson', () => {
     ['with feedback of 10,000 characters', { choices: withFeedback(long) }, /at most 500/],
     ['with an invented quote', { quote: 'Samples are kept in the cellar.' }, /whole sentence/],
     ['that is asked already', question(2), /same as an earlier/],
+    [
+      'that is asked already, with other feedback',
+      { ...question(2), choices: choicesOf(2).map((choice) => ({ ...choice, feedback: 'See the list.' })) },
+      /same as an earlier/,
+    ],
   ])('loses a question %s, and keeps the others', (_, change, why) => {
     const response = { content, checks: [...questions.slice(1), { ...question(1), ...change }] };
     expect(checksOf(response).map(({ prompt }) => prompt)).toEqual(
