@@ -129,6 +129,7 @@ export function publish(
       status: 'published',
       finished_at: at,
       questions_written: bank.length,
+      questions_dropped: job.questions_dropped + questionsOf.flat().length - bank.length,
       lease: null,
       lease_until: 0,
     } as const;

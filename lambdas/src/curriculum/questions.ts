@@ -39,10 +39,15 @@ export interface GoodQuestion extends Question {
   lesson: number;
 }
 
-/** Good questions, and why each of the others was dropped. */
-export interface Selection {
+/** How many questions of a response were dropped, and why parts of it were, in sentences. */
+export interface Dropped {
+  dropped: number;
+  reasons: string[];
+}
+
+/** The questions of a response that are kept, and what was dropped. */
+export interface Selection extends Dropped {
   questions: GoodQuestion[];
-  dropped: string[];
 }
 
 const named = <Part extends object>(parts: readonly Part[]): (Part & { id: string })[] =>
@@ -97,13 +102,14 @@ export function selectQuestions(
   response: unknown,
   faultsOf: (question: GoodQuestion) => string[],
 ): Selection {
-  if (!Array.isArray(response)) return { questions: [], dropped: ['The questions were not a list.'] };
-  const dropped: string[] = [];
+  if (!Array.isArray(response))
+    return { questions: [], dropped: 0, reasons: ['The questions were not a list.'] };
+  const reasons: string[] = [];
   const seen = new Set<string>();
   const questions = response.slice(0, mostRead).flatMap((value: unknown, at) => {
     const { data, error } = WrittenQuestion.safeParse(value);
     const drop = (why: string) => {
-      dropped.push(`Question ${at + 1}: ${why}.`);
+      reasons.push(`Question ${at + 1}: ${why}.`);
       return [];
     };
     if (!data) return drop(`${error.issues[0]?.path.join('.') || 'kind'} is not as requested`);
@@ -118,7 +124,7 @@ export function selectQuestions(
     seen.add(contentOf(question));
     return [question];
   });
-  return { questions, dropped };
+  return { questions, dropped: reasons.length, reasons };
 }
 
 /**
