@@ -16,8 +16,6 @@ export type GeminiMode =
   | 'truncated'
   /** Returns invalid JSON. */
   | 'malformed'
-  /** Returns JSON with another schema. */
-  | 'misshapen'
   | 'over_quota'
   /** Stops for safety reasons. */
   | 'refusing'
@@ -32,7 +30,7 @@ export type GeminiMode =
   | 'huge'
   /** Returns lessons full of attacks. */
   | 'hostile'
-  /** Returns good texts, and attacks in two of each list of questions. */
+  /** Returns good texts, hostile exercises, and lists of questions of which two are attacks and four have long keys. */
   | 'hostile_questions'
   /** Returns good texts, and questions that quote what no lesson says. */
   | 'unfounded';
@@ -204,14 +202,13 @@ async function* pieces(
 
 function valueOf(mode: GeminiMode, call: GeminiCall): unknown {
   if (mode === 'huge') return { content: 'and more '.repeat(1_200_000) };
-  if (mode === 'misshapen') return { lessons: 'none' };
   if (call.of === 'outline') return sampleOutline(mode === 'hostile');
   if (call.of.startsWith('Questions of ')) return { questions: sampleQuestions(mode, call.of) };
   const lesson = sampleLesson(call.of);
   return {
     content: mode === 'hostile' ? hostileLesson + lesson : lesson,
-    checks: sampleQuestions(mode, call.of).slice(0, 6),
-    exercise: sampleExercise,
+    checks: sampleQuestions(mode, call.of),
+    exercise: mode === 'hostile_questions' ? { ...sampleExercise, title: attack } : sampleExercise,
   };
 }
 
@@ -258,7 +255,7 @@ const sampleFacts = ['red', 'blue', 'green', 'gray', 'white', 'black'].map(
 
 const attack = '<img src=x onerror="attacked(9)"><script>attacked(10)</script>';
 
-/** Questions about every sample lesson. Hostile ones come first. */
+/** Questions about every sample lesson. Hostile ones come first, and then those with long keys, the same in each list. */
 function sampleQuestions(mode: GeminiMode, of: string): object[] {
   const questions = sampleFacts.map((fact, at) => ({
     kind: 'one',
@@ -277,9 +274,18 @@ function sampleQuestions(mode: GeminiMode, of: string): object[] {
   if (mode !== 'hostile_questions') return questions;
   const [first] = questions;
   const long = 'x'.repeat(10_000);
+  const withLongKeys = questions.slice(0, 4).map((question, at) => ({
+    ...question,
+    prompt: `Where is sample ${at + 1}?`,
+    choices: question.choices.map(({ text, ...choice }) => ({
+      ...choice,
+      text: choice.is_right ? `${text}, which has its color on a label` : text,
+    })),
+  }));
   return [
     { ...first, prompt: attack, id: 'same', status: 'approved' },
     { ...first, kind: attack, explanation: long, hint: attack, quote: attack },
+    ...withLongKeys,
     ...questions.map((question) => ({ ...question, id: 'same', status: 'approved' })),
   ];
 }

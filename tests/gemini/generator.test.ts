@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { BlockOf } from '@redwhiteandcode/contract/course/blocks.ts';
 import { GenerationFailed } from '../../lambdas/src/curriculum/generator.ts';
 import { type GeminiMode, hostileLesson, startGemini, tokensOfCall } from './gemini-server.ts';
 import { apiKey, ask, course, createGenerator, outline, place } from './sample-generator.ts';
@@ -52,16 +53,27 @@ test('a lesson is returned with its questions and token count, whether in one pi
   }
 });
 
-test('the questions of a module are asked with the text of its lessons, as far as it fits', async () => {
+test('the questions of a module are asked with the text of its lessons and their checks, as far as it fits', async () => {
+  const check: BlockOf<'check'> = {
+    id: 'check',
+    type: 'check',
+    prompt: 'What is a sample? '.repeat(200),
+    task: { kind: 'short', model_answer: '' },
+    hint: '',
+    explanation: '',
+    quote: '',
+  };
   const lessons = ['<p>What a sample is.</p>', `<p>${'word '.repeat(10_000)}</p>`].map((content, at) => ({
     lesson_number: at + 1,
     lesson_title: `Lesson ${at + 1}`,
     content,
+    blocks: [check],
   }));
   const { value, tokens } = await generator.writeQuestions(course, outline, { at: 0, lessons }, ask());
   expect(value).toMatchObject({ questions: [{ kind: 'one', lesson: 1 }, {}, {}, {}, {}, {}] });
   expect(tokens).toBe(tokensOfCall);
   expect(promptOf(0)).toContain('What a sample is.');
+  expect(promptOf(0)).toContain('"asked":["What is a sample? What');
   expect(promptOf(0).length).toBeLessThan(16_000);
 });
 
@@ -97,7 +109,6 @@ describe('a failure has a code, whether a retry can help, and its token count', 
     ['cut_off', 'cut_off', true, 50],
     ['truncated', 'cut_off', true, tokensOfCall],
     ['malformed', 'malformed', true, tokensOfCall],
-    ['misshapen', 'malformed', true, tokensOfCall],
     ['over_quota', 'over_quota', true, 0],
     ['refusing', 'refused', false, tokensOfCall],
     ['blocked', 'refused', false, 0],

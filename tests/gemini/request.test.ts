@@ -152,6 +152,6 @@ describe('the rules accept what the prompt requests:', () => {
       explanation: 'It is so.',
       quote,
     }));
-    expect(checkLesson({ content, checks }, place)).toMatchObject({ value: { dropped: [] } });
+    expect(checkLesson({ content, checks }, place)).toMatchObject({ value: { reasons: [] } });
   });
 });

@@ -61,8 +61,8 @@ export const assessmentAdminOperations = defineAdminOperations('assessment', {
   updateAssessment: {
     route: 'PUT /api/admin/courses/{courseId}/assessment',
     summary:
-      'Save the rules and the bank of a course’s assessment. The caller approves the questions that are sent as approved and ' +
-      'not stored so with the same text; each must be ready for learners',
+      'Save the rules and the bank of a course’s assessment. A question that is sent as approved, and is not approved yet ' +
+      'with the same text, gets the caller’s approval; it must be ready for learners',
     params: CoursePath,
     body: AssessmentEdit,
     responses: { 200: EditableAssessment },

@@ -106,6 +106,14 @@ describe('a bank as CSV', () => {
     });
   });
 
+  it('may have thousands separators', () => {
+    const number = { ...own, type: 'number', part: 'value', text: '"-1,000.5"' };
+    const parts = [row({ part: 'tolerance', text: '0' }), row({ part: 'unit' })];
+    expect(readBankCsv([titles, row(number), ...parts].join('\n'), newId)).toMatchObject({
+      questions: [{ task: { value: -1000.5 } }],
+    });
+  });
+
   it('has no cell that a spreadsheet runs as a formula', () => {
     const [first] = sampleBank(1);
     const csv = bankCsv([{ ...(first as BankQuestion), prompt: '=HYPERLINK("x")', quote: '@SUM(1)' }]);
@@ -128,6 +136,12 @@ describe('a bank as CSV', () => {
     ],
     ['a bad id', lines(row({ ...own, id: 'Q 1' })), 'Row 2: the id has'],
     ['no module', lines(row({ ...own, module: '' })), 'Row 2: “” in the column module is not a number.'],
+    [
+      'a decimal comma',
+      lines(row({ ...own, module: '"1,5"' })),
+      'Row 2: “1,5” in the column module is not a',
+    ],
+    ['a hexadecimal number', lines(row({ ...own, lesson: '0x10' })), 'Row 2: “0x10” in the column lesson is'],
     [
       'a cell of 1 MB',
       lines(row({ ...own, prompt: 'x'.repeat(1_000_000) })),

@@ -15,7 +15,7 @@ const textOf = (question: BankQuestion): string => bankCsv([{ ...question, statu
 
 /**
  * Merges the questions of a file into a bank by their ids. A question with another text replaces the one in the bank, as a
- * draft; one with the same text changes nothing. A withdrawn question stays as it is.
+ * draft of the same origin; one with the same text changes nothing. A withdrawn question stays as it is.
  */
 export function mergedBank<Question extends BankQuestion>(
   bank: readonly Question[],
@@ -25,7 +25,8 @@ export function mergedBank<Question extends BankQuestion>(
   const changed = bank.flatMap((question) => {
     const other = found.get(question.id);
     const isChanged = other && question.status !== 'withdrawn' && textOf(question) !== textOf(other);
-    return isChanged ? [other] : [];
+    if (!isChanged) return [];
+    return [{ ...other, ...(question.provenance && { provenance: question.provenance }) }];
   });
   const changes = new Map(changed.map((question) => [question.id, question]));
   const known = new Set(bank.map(({ id }) => id));

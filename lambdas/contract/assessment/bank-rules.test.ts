@@ -51,6 +51,15 @@ describe('what an assessment lacks', () => {
   });
 });
 
+it('keeps the mark of a generated question that an import changes', () => {
+  const provenance = { generator: 'offline', model: null, date: '2026-01-01T00:00:00Z' } as const;
+  const changed = { ...question, prompt: 'Changed?', status: 'draft' as const };
+  expect(mergedBank([{ ...question, provenance }], [changed])).toMatchObject({
+    bank: [{ ...changed, provenance }],
+    changed: [{ ...changed, provenance }],
+  });
+});
+
 it('merges an import by id, and keeps what it does not change', () => {
   const withdrawn = { ...question, id: 'withdrawn', status: 'withdrawn' as const };
   const bank = [question, { ...question, id: 'same' }, withdrawn];

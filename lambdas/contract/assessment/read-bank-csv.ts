@@ -1,4 +1,6 @@
 import type { CheckTask } from '../course/blocks.ts';
+import { idAt } from '../course/part-ids.ts';
+import { readNumber } from '../learning/check-rules.ts';
 import { parseCsv } from '../text/csv.ts';
 import { assessmentLimits } from './assessment-limits.ts';
 import type { BankQuestion } from './bank.ts';
@@ -43,8 +45,7 @@ function rowsOf(csv: string): Row[] {
 const shown = (text: string): string => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 
 function numberIn({ row, cells }: Row, column: Column): number {
-  const typed = cells[column].trim().replaceAll(',', '');
-  const number = typed === '' ? Number.NaN : Number(typed);
+  const number = readNumber(cells[column], '');
   return Number.isFinite(number)
     ? number
     : refuse(row, `${shown(cells[column])} in the column ${column} is not a number.`);
@@ -57,8 +58,6 @@ function placeIn(at: Row, column: 'module' | 'lesson'): number {
     : refuse(at.row, `the ${column} is a whole number from 1 to 999.`);
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-
 /** Gives parts without an id the next free letter. Refuses ids that are repeated or have other characters. */
 function withIds(rows: readonly Row[]): ReadonlyMap<Row, string> {
   const used = new Set<string>();
@@ -70,11 +69,7 @@ function withIds(rows: readonly Row[]): ReadonlyMap<Row, string> {
     used.add(id);
   }
   const free = function* () {
-    for (let round = 0; ; round++)
-      for (const letter of letters) {
-        const id = round === 0 ? letter : `${letter}${round}`;
-        if (!used.has(id)) yield id;
-      }
+    for (let place = 0; ; place++) if (!used.has(idAt(place))) yield idAt(place);
   };
   const next = free();
   return new Map(rows.map((row) => [row, row.cells.part_id.trim() || String(next.next().value)]));

@@ -38,6 +38,7 @@ export const blockMessages = {
   number: 'Enter a number',
   unreachable: 'This number is also a wrong one with feedback. Change one of the two.',
   repeatedId: 'Two blocks of this course have the same id',
+  repeatedPart: 'Two parts of this question have the same id',
   negative: 'Enter 0 or more',
   noPicture: 'Upload a picture',
   noAlt: 'Say what the picture shows, for learners who cannot see it',

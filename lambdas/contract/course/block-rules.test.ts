@@ -86,6 +86,7 @@ const pairs = [
   { id: 'b', left: 'Two', right: 'Dos' },
 ];
 const near = { value: 9, feedback: 'Half of it.' };
+const sameId = <Part extends object>(part: Part) => ({ ...part, id: 'a' });
 
 const tasks = {
   one: { kind: 'one', choices },
@@ -178,6 +179,16 @@ describe('a block that cannot be published', () => {
     ['task.value', blockMessages.number, check({ ...number, value: Number.NaN })],
     ['task.tolerance', blockMessages.number, check({ ...number, tolerance: Number.NaN })],
     ['task.near.0.value', blockMessages.unreachable, check({ ...number, near: [{ ...near, value: 18.5 }] })],
+    [
+      'task.near.0.value',
+      blockMessages.unreachable,
+      check({ ...number, value: 0.3, tolerance: 0.1, near: [{ ...near, value: 0.4 }] }),
+    ],
+    [
+      'task.near.1.value',
+      blockMessages.equal,
+      check({ ...number, near: [near, { ...near, feedback: 'x' }] }),
+    ],
     ['task.near.0.value', blockMessages.number, check({ ...number, near: [{ ...near, value: Number.NaN }] })],
     ['task.near.0.feedback', blockMessages.empty, check({ ...number, near: [{ ...near, feedback: '' }] })],
     ['task.model_answer', blockMessages.empty, check({ ...short, model_answer: '' })],
@@ -188,6 +199,14 @@ describe('a block that cannot be published', () => {
       blockMessages.someUnsupported,
       check({ ...mark, sentences: [choice('a'), choice('b')] }),
     ],
+    ['task.choices', blockMessages.repeatedPart, check({ ...one, choices: choices.map(sameId) })],
+    ['task.choices', blockMessages.repeatedPart, check({ ...several, choices: choices.map(sameId) })],
+    ['task.items', blockMessages.repeatedPart, check({ ...order, items: items.map(sameId) })],
+    ['task.pairs', blockMessages.repeatedPart, check({ ...match, pairs: pairs.map(sameId) })],
+    ['task.pairs', blockMessages.repeatedPart, check({ ...match, extras: [{ id: 'a', right: 'Tres' }] })],
+    ['task.groups', blockMessages.repeatedPart, check({ ...sort, groups: groups.map(sameId) })],
+    ['task.items', blockMessages.repeatedPart, check({ ...sort, items: sorted.map(sameId) })],
+    ['task.sentences', blockMessages.repeatedPart, check({ ...mark, sentences: choices.map(sameId) })],
   ];
 
   it.each(problems)('has a problem at %s: %s', (path, message, block) => {

@@ -1,6 +1,7 @@
 import type { Block, BlockOf, CheckTask } from './blocks.ts';
 import { blockMessages } from './block-limits.ts';
 import type { PlacedBlock } from './block-parts.ts';
+import { isWithin } from './number-tolerance.ts';
 
 /** Error messages by path in a block, such as `task.choices.1.text`. */
 export type BlockProblems = Record<string, string>;
@@ -26,6 +27,10 @@ function checkDistinct(path: string, name: string, texts: readonly string[]): Bl
   );
 }
 
+/** Finds parts that have the same id. Answers could not tell them apart. */
+const checkIds = (path: string, parts: readonly { id: string }[]): BlockProblems =>
+  when(new Set(parts.map(({ id }) => id)).size < parts.length, path, blockMessages.repeatedPart);
+
 type TaskOf<Kind extends CheckTask['kind']> = Extract<CheckTask, { kind: Kind }>;
 
 const textsOf = (items: readonly { text: string }[]): string[] => items.map(({ text }) => text);
@@ -39,11 +44,13 @@ const checkChoices = (
 ): BlockProblems => ({
   ...when(!hasRight, 'task.choices', message),
   ...when(choices.length < 2, 'task.choices', blockMessages.fewChoices),
+  ...checkIds('task.choices', choices),
   ...checkDistinct('task.choices', 'text', textsOf(choices)),
 });
 
 function checkNumber({ value, tolerance, near }: TaskOf<'number'>): BlockProblems {
-  const isRight = (wrong: number): boolean => Math.abs(wrong - value) <= tolerance;
+  const isRepeated = (wrong: number, at: number): boolean =>
+    near.slice(0, at).some((earlier) => isWithin(wrong, earlier.value, 0));
   return {
     ...when(!Number.isFinite(value), 'task.value', blockMessages.number),
     ...when(!Number.isFinite(tolerance), 'task.tolerance', blockMessages.number),
@@ -52,7 +59,8 @@ function checkNumber({ value, tolerance, near }: TaskOf<'number'>): BlockProblem
       ...near.map((wrong, at) => ({
         ...blank(`task.near.${at}.feedback`, wrong.feedback),
         ...when(!Number.isFinite(wrong.value), `task.near.${at}.value`, blockMessages.number),
-        ...when(isRight(wrong.value), `task.near.${at}.value`, blockMessages.unreachable),
+        ...when(isWithin(wrong.value, value, tolerance), `task.near.${at}.value`, blockMessages.unreachable),
+        ...when(isRepeated(wrong.value, at), `task.near.${at}.value`, blockMessages.equal),
       })),
     ),
   };
@@ -63,6 +71,8 @@ function checkSort({ groups, items }: TaskOf<'sort'>): BlockProblems {
   return {
     ...when(groups.length < 2, 'task.groups', blockMessages.fewGroups),
     ...when(items.length < 2, 'task.items', blockMessages.fewItems),
+    ...checkIds('task.groups', groups),
+    ...checkIds('task.items', items),
     ...checkDistinct(
       'task.groups',
       'title',
@@ -94,6 +104,7 @@ function checkMatch({ pairs, extras }: TaskOf<'match'>): BlockProblems {
   });
   return {
     ...when(pairs.length < 2, 'task.pairs', blockMessages.fewItems),
+    ...checkIds('task.pairs', [...pairs, ...extras]),
     ...checkDistinct(
       'task.pairs',
       'left',
@@ -113,6 +124,7 @@ function checkTask(task: CheckTask): BlockProblems {
     case 'order':
       return {
         ...when(task.items.length < 2, 'task.items', blockMessages.fewItems),
+        ...checkIds('task.items', task.items),
         ...checkDistinct('task.items', 'text', textsOf(task.items)),
       };
     case 'match':
@@ -128,6 +140,7 @@ function checkTask(task: CheckTask): BlockProblems {
         ...blank('task.source', task.source),
         ...when(rightIn(task.sentences) === 0, 'task.sentences', blockMessages.someUnsupported),
         ...when(task.sentences.length < 2, 'task.sentences', blockMessages.fewSentences),
+        ...checkIds('task.sentences', task.sentences),
         ...checkDistinct('task.sentences', 'text', textsOf(task.sentences)),
       };
   }

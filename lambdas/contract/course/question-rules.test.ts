@@ -91,6 +91,11 @@ describe('a question', () => {
       /no feedback/,
     ],
     ['with two choices', { task: one('A part', 'The whole') }, /fewer than 3/],
+    [
+      'with two choices of which several may be right',
+      { task: { kind: 'several', choices: twoRight.choices.slice(1) } },
+      /fewer than 3/,
+    ],
     ['of true or false', { task: one('True', 'False', 'It depends') }, /true, false/],
     ['with “all of the above”', { task: one('A part', 'The whole', 'All of the above.') }, /other choices/],
     ['with “none of these”', { task: one('None of these', 'The whole', 'A part') }, /other choices/],

@@ -6,7 +6,7 @@ export type Question = Pick<BlockOf<'check'>, 'prompt' | 'task' | 'explanation' 
 
 /** The least number of checks in a lesson. */
 export const leastChecks = 3;
-/** The least number of choices in a question with one right choice. With two, it would be one of true or false. */
+/** The least number of choices in a question with choices. With two, it would be one of true or false. */
 const leastChoices = 3;
 /** The most parts of a graded question that all have to be right. */
 const mostParts = 5;
@@ -74,7 +74,7 @@ export function questionFaults(question: Question, html: string): string[] {
   const incomplete = checkBlock({ ...question, id: 'question', type: 'check', hint: '' });
   const faults: [isFault: boolean, fault: string][] = [
     ...Object.entries(incomplete).map(([path, message]): [boolean, string] => [true, `${path}: ${message}`]),
-    [task.kind === 'one' && texts.length < leastChoices, `it has fewer than ${leastChoices} choices`],
+    [texts.length > 0 && texts.length < leastChoices, `it has fewer than ${leastChoices} choices`],
     [choicesOf(task).some(({ feedback }) => feedback.trim() === ''), 'a choice has no feedback'],
     [texts.some((text) => aboutOthers.test(text)), 'a choice is about the other choices'],
     [texts.some((text) => trueOrFalse.test(text)), 'a choice is true, false, yes, or no'],

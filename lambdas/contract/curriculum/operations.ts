@@ -33,8 +33,8 @@ export type FailureReason = z.infer<typeof FailureReason>;
 
 /**
  * A job that generates a course. `lessons_total` is 0 until the outline is complete. `tokens` includes failed calls, and
- * is 0 if no model is used. `questions_written` are those of the draft bank; `questions_dropped` are also those of lessons
- * that broke the rules for questions.
+ * is 0 if no model is used. `questions_written` are those of the draft bank; `questions_dropped` are those that the rules
+ * for questions dropped, also for lessons.
  */
 export const GenerationJob = z
   .object({

@@ -1,4 +1,5 @@
 import type { CheckTask } from '../course/blocks.ts';
+import { isWithin } from '../course/number-tolerance.ts';
 import type { Answer } from './work.ts';
 
 /** The result for one choice, item, or sentence of a checked answer. */
@@ -96,10 +97,6 @@ export function readNumber(typed: string, unit: string): number {
     ? Number(digits.replaceAll(',', ''))
     : Number.NaN;
 }
-
-/** Returns whether two numbers differ by at most `tolerance`, apart from rounding errors of binary fractions. */
-const isWithin = (value: number, right: number, tolerance: number): boolean =>
-  Math.abs(value - right) <= tolerance + Number.EPSILON * 8 * Math.max(1, Math.abs(right));
 
 function judgeNumber(
   { value, tolerance, unit, near }: TaskOf<'number'>,

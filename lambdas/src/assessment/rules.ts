@@ -8,6 +8,7 @@ import type {
 } from '@redwhiteandcode/contract/assessment/operations.ts';
 import { letterOf, percentOf } from '@redwhiteandcode/contract/assessment/scale.ts';
 import type { CheckTask } from '@redwhiteandcode/contract/course/blocks.ts';
+import { idAt } from '@redwhiteandcode/contract/course/part-ids.ts';
 import { judgeCheck } from '@redwhiteandcode/contract/learning/check-rules.ts';
 import type { Answer } from '@redwhiteandcode/contract/learning/work.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -71,11 +72,6 @@ export function drawQuestions(
   });
   return shuffled(drawn, random).slice(0, count);
 }
-
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-/** Returns the id of the part at a place: a to z, then a1, b1, … */
-const idAt = (place: number): string =>
-  `${letters[place % letters.length]}${place < letters.length ? '' : Math.floor(place / letters.length)}`;
 
 /** Gives parts new ids in their order. */
 const named = <Part extends { id: string }>(parts: readonly Part[]): Part[] =>

@@ -7,10 +7,9 @@ import { isOver, type JobRow } from './rules.ts';
 const dayMs = 86_400_000;
 
 /**
- * An estimate of the longest request, that for the questions about six lessons. By `promptLimits.lessonCharacters`, it has
- * about 75,000 characters, and in plain ASCII text fewer than half as many tokens. Each character outside ASCII can take
- * several tokens, so a request that is full of them can take more. The budget counts the tokens that the API reports in any
- * case.
+ * An estimate of the longest request, that for the questions about six lessons with eight checks each. By `promptLimits`, it
+ * has about 90,000 characters, and in English about a quarter as many tokens. Each character outside ASCII can take several
+ * tokens, so a request that is full of them can take more. The budget counts the tokens that the API reports in any case.
  */
 const maxRequestTokens = 40_000;
 

@@ -121,8 +121,8 @@ export function publish(
     const at = timestamp();
     const modules = renumbered(drafted, course.given);
     const text = { ...cardOf(course), details, modules };
-    const drafts = bankOf(questionsOf, modules, details.provenance);
-    const bank = fittingDrafts(assessment?.bank ?? [], drafts);
+    const before = assessment?.bank ?? [];
+    const bank = fittingDrafts(before, bankOf(questionsOf, modules, details.provenance, before));
     // A course that was archived during the generation stays archived.
     const saved = savedRow(course, { text, isPublished: true, at });
     const published = { ...saved, status: course.status, awaits_review: true };
@@ -130,6 +130,7 @@ export function publish(
       status: 'published',
       finished_at: at,
       questions_written: bank.length,
+      questions_dropped: job.questions_dropped + questionsOf.flat().length - bank.length,
       lease: null,
       lease_until: 0,
     } as const;

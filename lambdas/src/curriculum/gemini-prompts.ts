@@ -116,6 +116,8 @@ export const promptLimits = {
   questions: { min: 8, max: 12 },
   /** The characters of each lesson in the request for a module's questions. */
   lessonCharacters: 12_000,
+  /** The characters of the prompt of each of its checks there. */
+  askedCharacters: 300,
 } as const;
 
 const range = ({ min, max }: { min: number; max: number }): string => `${min} to ${max}`;
@@ -194,7 +196,9 @@ export function questionsRequest(
     lesson: place + 1,
     title: lesson_title,
     text: sentencesIn(content).join('\n').slice(0, promptLimits.lessonCharacters),
-    asked: blocks.flatMap((block) => (block.type === 'check' ? [block.prompt] : [])),
+    asked: blocks.flatMap((block) =>
+      block.type === 'check' ? [block.prompt.slice(0, promptLimits.askedCharacters)] : [],
+    ),
   }));
   return request(
     [

@@ -109,22 +109,11 @@ export function createGemini(settings: GeminiSettings): Generator {
     model: settings.model,
     writeOutline: async (facts, options) =>
       write(settings, outlineSchema, outlineRequest(facts, options.reason), options),
-    writeLesson: async (facts, outline, place, options) => {
-      const request = lessonRequest(facts, outline, place, options.reason);
-      return requireField('content', await write(settings, lessonSchema, request, options));
-    },
-    writeQuestions: async (facts, outline, module, options) => {
-      const request = questionsRequest(facts, outline, module, options.reason);
-      return requireField('questions', await write(settings, questionsSchema, request, options));
-    },
+    writeLesson: async (facts, outline, place, options) =>
+      write(settings, lessonSchema, lessonRequest(facts, outline, place, options.reason), options),
+    writeQuestions: async (facts, outline, module, options) =>
+      write(settings, questionsSchema, questionsRequest(facts, outline, module, options.reason), options),
   };
-}
-
-/** Returns a response if it is an object with a field. Throws a `GenerationFailed` otherwise. */
-function requireField(name: string, generated: Generated<unknown>): Generated<unknown> {
-  const { value, tokens } = generated;
-  if (typeof value === 'object' && value !== null && name in value) return generated;
-  throw new GenerationFailed('malformed', { isRetryable: true, tokens, feedback: notJson });
 }
 
 /** Makes one call and returns the JSON in the response. Throws a `GenerationFailed` with the tokens used so far. */

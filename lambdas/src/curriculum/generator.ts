@@ -56,20 +56,20 @@ export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** A generator of courses. Its results are unknown until `rules.ts` has checked them. */
+/** A generator of courses. Its results are unchecked; `response-rules.ts` checks them. */
 export interface Generator {
   readonly name: Provenance['generator'];
   readonly model: string | null;
   /** Returns a value that should be an `Outline`. Throws `GenerationFailed`. */
   writeOutline(facts: CourseFacts, options: CallOptions): Promise<Generated<unknown>>;
-  /** Returns a value that should be a `WrittenLesson`. Throws `GenerationFailed`. */
+  /** Returns a value that should have the form of `lessonSchema`. Throws `GenerationFailed`. */
   writeLesson(
     facts: CourseFacts,
     outline: Outline,
     place: LessonPlace,
     options: CallOptions,
   ): Promise<Generated<unknown>>;
-  /** Returns a value that should be the `WrittenQuestion`s of a module's bank. Throws `GenerationFailed`. */
+  /** Returns a value that should be `{ questions }`, a list of `WrittenQuestion`. Throws `GenerationFailed`. */
   writeQuestions(
     facts: CourseFacts,
     outline: Outline,

@@ -16,13 +16,13 @@ function checkedLessons(facts: CourseFacts): string[] {
       const place = { module: at, lesson };
       const checked = checkLesson(composeLesson(facts, place), place);
       if (!('value' in checked)) return expect.fail(`${facts.title} ${at}.${lesson}: ${checked.feedback}`);
-      const { dropped, ...text } = checked.value;
-      expect(dropped).toEqual([]);
+      const { dropped: _, reasons, ...text } = checked.value;
+      expect(reasons).toEqual([]);
       return { lesson_number: lesson + 1, lesson_title, ...text };
     });
     const bank = checkQuestions(composeQuestions(facts, at), { at, lessons });
     if (!('value' in bank)) return expect.fail(`${facts.title} ${at}: ${bank.feedback}`);
-    expect(bank.value.dropped).toEqual([]);
+    expect(bank.value.reasons).toEqual([]);
     const asked = lessons.flatMap(({ blocks = [] }) =>
       blocks.flatMap((block) => (block.type === 'check' ? [block.prompt] : [])),
     );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PartId } from '@redwhiteandcode/contract/course/block-ids.ts';
 import type { CheckTask } from '@redwhiteandcode/contract/course/blocks.ts';
 import { givesKeysAway, hasLongestKey } from '@redwhiteandcode/contract/course/question-rules.ts';
 import { bankOf, type GoodQuestion, withBalancedKeys, withoutLongKeys } from './questions.ts';
@@ -55,6 +56,14 @@ describe('balanced keys', () => {
     );
   });
 
+  it('have different ids that can be stored, also among 40 sentences', () => {
+    const sentence = { id: '', text: 'A sentence', is_right: false, feedback: '' };
+    const task: CheckTask = { kind: 'mark', source: '', sentences: Array(40).fill(sentence) };
+    const [marked] = withBalancedKeys([{ prompt: '', task, explanation: '', quote: '' }], '');
+    const ids = marked?.task.kind === 'mark' ? marked.task.sentences.map(({ id }) => id) : [];
+    expect(new Set(ids.map((id) => PartId.parse(id))).size).toBe(40);
+  });
+
   it('depend only on the seed', () => {
     const [sample] = fc.sample(anyQuestion, { numRuns: 1, seed: 1 });
     const bank = Array.from({ length: 40 }, () => sample ?? expect.fail());
@@ -100,10 +109,17 @@ describe('a bank', () => {
     );
   });
 
+  const task: CheckTask = { kind: 'order', items: ['a', 'b'].map((id) => ({ id, text: `Step ${id}` })) };
+  const question = { prompt: 'Order', task, explanation: '', quote: '', hint: '', lesson: 1 };
+  const other = { ...question, prompt: 'Put in order' };
+
+  it('has no id of a question that the course has already', () => {
+    const before = ['question-1-1', 'question-1-3'].map((id) => ({ id }));
+    const bank = bankOf([[question, other], [other]], [moduleOf(1), moduleOf(2)], provenance, before);
+    expect(bank.map(({ id }) => id)).toEqual(['question-1-2', 'question-1-4']);
+  });
+
   it('asks nothing twice, also in two modules', () => {
-    const task: CheckTask = { kind: 'order', items: ['a', 'b'].map((id) => ({ id, text: `Step ${id}` })) };
-    const question = { prompt: 'Order', task, explanation: '', quote: '', hint: '', lesson: 1 };
-    const other = { ...question, prompt: 'Put in order' };
     const bank = bankOf([[question, other], [question]], [moduleOf(1), moduleOf(2)], provenance);
     expect(bank.map(({ prompt }) => prompt)).toEqual(['Order', 'Put in order']);
   });

@@ -7,6 +7,7 @@ import {
   hasLongestKey,
   type Question,
 } from '@redwhiteandcode/contract/course/question-rules.ts';
+import { idAt } from '@redwhiteandcode/contract/course/part-ids.ts';
 import { checkStorable } from '@redwhiteandcode/contract/course/storable-blocks.ts';
 import { shuffledBy } from '@redwhiteandcode/contract/learning/check-rules.ts';
 import type { CourseModule } from '../rows/course/modules.ts';
@@ -38,14 +39,19 @@ export interface GoodQuestion extends Question {
   lesson: number;
 }
 
-/** Good questions, and why each of the others was dropped. */
-export interface Selection {
+/** How many questions of a response were dropped, and why parts of it were, in sentences. */
+export interface Dropped {
+  dropped: number;
+  reasons: string[];
+}
+
+/** The questions of a response that are kept, and what was dropped. */
+export interface Selection extends Dropped {
   questions: GoodQuestion[];
-  dropped: string[];
 }
 
 const named = <Part extends object>(parts: readonly Part[]): (Part & { id: string })[] =>
-  parts.map((part, at) => ({ ...part, id: String.fromCharCode(97 + at) }));
+  parts.map((part, at) => ({ ...part, id: idAt(at) }));
 
 function taskOf(written: z.output<typeof WrittenQuestion>): CheckTask {
   switch (written.kind) {
@@ -62,15 +68,18 @@ function taskOf(written: z.output<typeof WrittenQuestion>): CheckTask {
 }
 
 const notPlain = /<[a-z/!?]|\p{Cc}|https?:|www\./iu;
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+
+/** Returns the texts in a value: all, or those of the properties with these names. */
+const textsIn = (value: unknown, names?: readonly string[], name = ''): string[] => {
+  if (typeof value === 'string') return names && !names.includes(name) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, names, key));
 };
 
 /** Returns the prompt and the parts of a question in any order. Two questions with the same ones are the same. */
 function contentOf({ prompt, task }: Question): string {
-  const parts = textsIn({ ...task, kind: '', source: '' });
-  return JSON.stringify([prompt, ...parts.toSorted()]).toLowerCase();
+  const parts = textsIn(task, ['text', 'left', 'right', 'title']).map((part) => part.toLowerCase());
+  return JSON.stringify([prompt.toLowerCase(), ...parts.toSorted()]);
 }
 
 /** Drops questions that ask the same as an earlier one. */
@@ -93,13 +102,14 @@ export function selectQuestions(
   response: unknown,
   faultsOf: (question: GoodQuestion) => string[],
 ): Selection {
-  if (!Array.isArray(response)) return { questions: [], dropped: ['The questions were not a list.'] };
-  const dropped: string[] = [];
+  if (!Array.isArray(response))
+    return { questions: [], dropped: 0, reasons: ['The questions were not a list.'] };
+  const reasons: string[] = [];
   const seen = new Set<string>();
   const questions = response.slice(0, mostRead).flatMap((value: unknown, at) => {
     const { data, error } = WrittenQuestion.safeParse(value);
     const drop = (why: string) => {
-      dropped.push(`Question ${at + 1}: ${why}.`);
+      reasons.push(`Question ${at + 1}: ${why}.`);
       return [];
     };
     if (!data) return drop(`${error.issues[0]?.path.join('.') || 'kind'} is not as requested`);
@@ -114,7 +124,7 @@ export function selectQuestions(
     seen.add(contentOf(question));
     return [question];
   });
-  return { questions, dropped };
+  return { questions, dropped: reasons.length, reasons };
 }
 
 /**
@@ -159,19 +169,27 @@ export function withBalancedKeys<Asked extends Question>(questions: readonly Ask
 }
 
 /**
- * Returns the drafts of a course's bank from the good questions of its modules: none twice, with balanced keys, and with no
- * key given away by its length.
+ * Returns the drafts of a course's bank from the good questions of its modules: none twice, with balanced keys, with no key
+ * given away by its length, and with ids that no question of the bank `before` has.
  */
 export function bankOf(
   questionsOf: readonly (readonly GoodQuestion[])[],
   modules: readonly CourseModule[],
   provenance: Provenance,
+  before: readonly Pick<BankQuestion, 'id'>[] = [],
 ): BankQuestion[] {
+  const taken = new Set(before.map(({ id }) => id));
+  const newId = (module: number, place = 1): string => {
+    const id = `question-${module}-${place}`;
+    if (taken.has(id)) return newId(module, place + 1);
+    taken.add(id);
+    return id;
+  };
   const placed = modules.flatMap(({ module_number, lessons }, at) =>
-    (questionsOf[at] ?? []).flatMap(({ hint: _, lesson, ...question }, place) => {
+    (questionsOf[at] ?? []).flatMap(({ hint: _, lesson, ...question }) => {
       const lesson_number = lessons[lesson - 1]?.lesson_number;
-      const id = `question-${module_number}-${place + 1}`;
-      return lesson_number === undefined ? [] : [{ id, module_number, lesson_number, ...question }];
+      if (lesson_number === undefined) return [];
+      return [{ id: newId(module_number), module_number, lesson_number, ...question }];
     }),
   );
   const seed = modules.map(({ module_title }) => module_title).join(' ');

@@ -96,7 +96,7 @@ const checksOf = (response: unknown) =>
 describe('a lesson', () => {
   it('that is valid keeps its text, and has each check after the part that it rests on', () => {
     const { blocks, ...text } = accepted(lesson);
-    expect(text.dropped).toEqual([]);
+    expect(text.reasons).toEqual([]);
     expect(flat(text.content)).toBe(flat(lesson.content));
     expect(isDivided({ ...text, blocks })).toBe(true);
     let before = '';
@@ -185,12 +185,17 @@ describe('a lesson', () => {
     ['with feedback of 10,000 characters', { choices: withFeedback(long) }, /at most 500/],
     ['with an invented quote', { quote: 'Samples are kept in the cellar.' }, /whole sentence/],
     ['that is asked already', question(2), /same as an earlier/],
+    [
+      'that is asked already, with other feedback',
+      { ...question(2), choices: choicesOf(2).map((choice) => ({ ...choice, feedback: 'See the list.' })) },
+      /same as an earlier/,
+    ],
   ])('loses a question %s, and keeps the others', (_, change, why) => {
     const response = { content, checks: [...questions.slice(1), { ...question(1), ...change }] };
     expect(checksOf(response).map(({ prompt }) => prompt)).toEqual(
       questions.slice(1).map(({ prompt }) => prompt),
     );
-    expect(accepted(response).dropped).toEqual([expect.stringMatching(why)]);
+    expect(accepted(response)).toMatchObject({ dropped: 1, reasons: [expect.stringMatching(why)] });
   });
 
   it('gives its own ids to questions and choices', () => {
@@ -210,19 +215,39 @@ describe('a lesson', () => {
     });
   });
 
+  const withLongKey = (at: number) => ({
+    ...question(at),
+    choices: choicesOf(at).map((choice) => ({
+      ...choice,
+      text: choice.is_right ? `${choice.text}, which has its number on a label` : choice.text,
+    })),
+  });
+
   it('has at most one question whose key is the longest choice', () => {
-    const withLongKey = (at: number) => ({
-      ...question(at),
-      choices: choicesOf(at).map((choice) => ({
-        ...choice,
-        text: choice.is_right ? `${choice.text}, which has its number on a label` : choice.text,
-      })),
-    });
     const two = { content, checks: [withLongKey(1), withLongKey(2), question(3), question(4)] };
     expect(checksOf(two).map(({ prompt }) => prompt)).not.toContain('Where is sample 2?');
     expect(checkLesson({ content, checks: numbers.map(withLongKey) }, place)).toMatchObject({
       reason: 'bad_questions',
       feedback: expect.stringMatching(/the right choice is the longest/),
+    });
+  });
+
+  it('of 20 questions keeps the first eight, without long keys among these', () => {
+    const other = (each: WrittenQuestion, at: number) => ({ ...each, prompt: `${each.prompt} (${at})` });
+    const long = [1, 2, 3, 4, 1, 2].map(withLongKey);
+    const fair = Array.from({ length: 14 }, (_, at) => question((at % 4) + 1));
+    const response = { content, checks: [...long, ...fair].map(other) };
+    expect(checksOf(response).map(({ prompt }) => prompt)).toEqual([
+      'Where is sample 1? (0)',
+      'Where is sample 1? (6)',
+      'Where is sample 2? (7)',
+    ]);
+    expect(accepted(response)).toMatchObject({
+      dropped: 17,
+      reasons: [
+        'In 5 questions too many, the right choice is the longest.',
+        'There were 12 questions more than the 8 that can be kept.',
+      ],
     });
   });
 
@@ -233,9 +258,9 @@ describe('a lesson', () => {
     ['with markup in its title', { title: '<b>Try it</b>' }],
     ['of 30,000 characters', { task: `<p>${'x'.repeat(30_000)}</p>` }],
   ])('loses an exercise %s', (_, change) => {
-    const { blocks, dropped } = accepted({ ...lesson, exercise: { ...lesson.exercise, ...change } });
+    const { blocks, ...rest } = accepted({ ...lesson, exercise: { ...lesson.exercise, ...change } });
     expect(blocks?.filter(({ type }) => type === 'exercise')).toEqual([]);
-    expect(dropped).toEqual(['The exercise could not be used.']);
+    expect(rest).toMatchObject({ dropped: 0, reasons: ['The exercise could not be used.'] });
   });
 });
 
@@ -253,7 +278,8 @@ describe('the questions of a module', () => {
     expect(checkQuestions({ questions: [...five, ...elsewhere] }, module)).toMatchObject({
       value: {
         questions: five.map(({ prompt }) => ({ prompt })),
-        dropped: [expect.stringMatching(/whole sentence/), expect.stringMatching(/no lesson/)],
+        dropped: 2,
+        reasons: [expect.stringMatching(/whole sentence/), expect.stringMatching(/no lesson/)],
       },
     });
   });

@@ -10,7 +10,7 @@ import { readLesson } from '../rows/course/lesson-html.ts';
 import type { LessonPlace, Outline, WrittenModule } from './generator.ts';
 import { lessonBlocks, readExercise } from './lesson-blocks.ts';
 import {
-  type GoodQuestion,
+  type Dropped,
   type Selection,
   selectQuestions,
   withBalancedKeys,
@@ -75,10 +75,8 @@ export const lessonSize = { minWords: 150, maxWords: 4000, maxCharacters: 60_000
 /** The limits of the questions of a lesson, and of those of a module for the bank. */
 const questionLimits = { mostChecks: 8, leastForBank: 5, mostForBank: 20 } as const;
 
-/** A generated lesson as it is stored, and why some of its questions were dropped. */
-interface CheckedLesson extends Pick<LessonText, 'content' | 'blocks'> {
-  dropped: string[];
-}
+/** A generated lesson as it is stored, and what was dropped: questions, or its exercise. */
+type CheckedLesson = Pick<LessonText, 'content' | 'blocks'> & Dropped;
 
 const malformed = (feedback: string) => ({ reason: 'malformed', feedback }) as const;
 
@@ -100,24 +98,35 @@ export function checkLesson(response: unknown, place: LessonPlace): Checked<Chec
   const html = text.value;
   const selection = selectQuestions(data.checks, (question) => questionFaults(question, html));
   // With few questions, chance and 5 points more are less than one.
-  const good = withoutLongKeys(selection.questions, 1);
-  const dropped = [...selection.dropped, ...droppedForLength(selection.questions, good)];
-  if (good.length < leastChecks) {
-    return badQuestions(`The lesson needs at least ${leastChecks} good questions`, good, dropped);
+  const { questions, dropped, reasons } = limited(selection, questionLimits.mostChecks, 1);
+  if (questions.length < leastChecks) {
+    return badQuestions(`The lesson needs at least ${leastChecks} good questions`, questions, reasons);
   }
   const exercise = readExercise(data.exercise);
-  if (data.exercise && !exercise) dropped.push('The exercise could not be used.');
-  const checks = withBalancedKeys(good.slice(0, questionLimits.mostChecks), html);
-  return { value: { ...lessonBlocks(html, place, checks, exercise), dropped } };
+  if (data.exercise && !exercise) reasons.push('The exercise could not be used.');
+  const checks = withBalancedKeys(questions, html);
+  return { value: { ...lessonBlocks(html, place, checks, exercise), dropped, reasons } };
 }
 
-const droppedForLength = (before: readonly GoodQuestion[], after: readonly GoodQuestion[]): string[] =>
-  before.length === after.length
-    ? []
-    : [`In ${before.length - after.length} questions too many, the right choice is the longest.`];
+/** Keeps at most the first `most` questions, and drops long keys from these, of which `tolerated` may stay. */
+function limited({ questions, dropped, reasons }: Selection, most: number, tolerated = 0): Selection {
+  const first = questions.slice(0, most);
+  const kept = withoutLongKeys(first, tolerated);
+  const long = first.length - kept.length;
+  const others = questions.length - first.length;
+  return {
+    questions: kept,
+    dropped: dropped + long + others,
+    reasons: [
+      ...reasons,
+      ...(long > 0 ? [`In ${long} questions too many, the right choice is the longest.`] : []),
+      ...(others > 0 ? [`There were ${others} questions more than the ${most} that can be kept.`] : []),
+    ],
+  };
+}
 
-function badQuestions(what: string, good: readonly unknown[], dropped: readonly string[]): Checked<never> {
-  const faults = dropped.slice(0, 5).join(' ');
+function badQuestions(what: string, good: readonly unknown[], reasons: readonly string[]): Checked<never> {
+  const faults = reasons.slice(0, 5).join(' ');
   return { reason: 'bad_questions', feedback: `${what}; it had ${good.length}. ${faults}`.trim() };
 }
 
@@ -128,13 +137,12 @@ export function checkQuestions(response: unknown, { lessons }: WrittenModule): C
     const lesson = lessons[question.lesson - 1];
     return lesson ? gradedFaults(question, lesson.content) : ['it is about no lesson of the module'];
   });
-  const good = withoutLongKeys(selection.questions);
-  const dropped = [...selection.dropped, ...droppedForLength(selection.questions, good)];
-  if (good.length < questionLimits.leastForBank) {
+  const value = limited(selection, questionLimits.mostForBank);
+  if (value.questions.length < questionLimits.leastForBank) {
     const what = `The module needs at least ${questionLimits.leastForBank} good questions`;
-    return badQuestions(what, good, dropped);
+    return badQuestions(what, value.questions, value.reasons);
   }
-  return { value: { questions: good.slice(0, questionLimits.mostForBank), dropped } };
+  return { value };
 }
 
 /** Checks the size and structure of a lesson's text, and that its HTML contains nothing executable. */

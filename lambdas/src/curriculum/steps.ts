@@ -16,6 +16,7 @@ import {
 } from './drafts.ts';
 import type { FailureReason, Generator, Outline } from './generator.ts';
 import { changeJob, countLateTokens, unwritten } from './repository.ts';
+import type { Dropped } from './questions.ts';
 import { checkLesson, checkOutline, checkQuestions } from './response-rules.ts';
 import {
   detailsOf,
@@ -115,7 +116,7 @@ async function writeLesson(job: JobRow, shift: Shift, generator: Generator): Pro
     (options) => generator.writeLesson(job.facts, outline, place, options),
     (value) => checkLesson(value, place),
   );
-  return saveResult(job, shift, generator, await call, ({ dropped, ...text }) => {
+  return saveResult(job, shift, generator, await call, ({ dropped, reasons, ...text }) => {
     const lesson = {
       lesson_number: place.lesson + 1,
       lesson_title: outline.modules[place.module]?.lessons[place.lesson] ?? '',
@@ -123,7 +124,7 @@ async function writeLesson(job: JobRow, shift: Shift, generator: Generator): Pro
       provenance: provenanceOf(generator),
     };
     return {
-      change: { lessons_written: job.lessons_written + 1, ...countDropped(job, dropped) },
+      change: { lessons_written: job.lessons_written + 1, ...countDropped(job, { dropped, reasons }) },
       drafts: [lessonItem(job, place.module + 1, lesson)],
     };
   });
@@ -142,21 +143,21 @@ async function writeQuestions(job: JobRow, shift: Shift, generator: Generator): 
     (options) => generator.writeQuestions(job.facts, outline, written, options),
     (value) => checkQuestions(value, written),
   );
-  return saveResult(job, shift, generator, await call, ({ questions, dropped }) => ({
+  return saveResult(job, shift, generator, await call, ({ questions, ...rest }) => ({
     change: {
       banks_written: at + 1,
       questions_written: job.questions_written + questions.length,
-      ...countDropped(job, dropped),
+      ...countDropped(job, rest),
     },
     drafts: [questionsItem(job, at + 1, questions)],
   }));
 }
 
-/** Counts the questions that were dropped, and logs why. */
-function countDropped(job: JobRow, dropped: readonly string[]): Pick<JobRow, 'questions_dropped'> {
-  if (dropped.length > 0)
-    logger.info('A generation dropped questions', { course: job.course_id, job: job.id, dropped });
-  return { questions_dropped: job.questions_dropped + dropped.length };
+/** Counts the questions that were dropped, and logs why parts of the response were. */
+function countDropped(job: JobRow, { dropped, reasons }: Dropped): Pick<JobRow, 'questions_dropped'> {
+  if (reasons.length > 0)
+    logger.info('Parts of a response were dropped', { course: job.course_id, job: job.id, reasons });
+  return { questions_dropped: job.questions_dropped + dropped };
 }
 
 /** Saves a call's result with the job's next step. After a failed call, prepares a retry or ends the job. */
@@ -170,6 +171,7 @@ async function saveResult<T>(
   const cost = { tokens: job.tokens + result.tokens, worked_ms: job.worked_ms + result.ms };
   if ('fault' in result) {
     const { fault, isRetryable } = result;
+    logger.info('A call of a generation failed', { course: job.course_id, job: job.id, ...fault });
     const tries = job.tries + 1;
     if (!isRetryable || tries >= maxTries) return fail(job, shift, fault.reason, cost);
     return advance(job, shift, { ...freshStep, ...cost, tries, fault });

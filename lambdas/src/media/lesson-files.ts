@@ -27,9 +27,9 @@ import {
 export async function createPictureUpload(userId: string, { file_name, content_type, size }: NewUpload) {
   const contentType = proofTypeOf(file_name, content_type);
   const extension = contentType && proofExtension(file_name, contentType);
-  if (extension === undefined || contentType === 'application/pdf')
+  if (contentType === undefined || contentType === 'application/pdf' || extension === undefined)
     throw fieldProblem(400, 'body.file_name', pictureRules.files.messages.wrongType);
-  return allowUpload(userId, { contentType: contentType ?? '', extension, size });
+  return allowUpload(userId, { contentType, extension, size });
 }
 
 const { messages } = pictureRules.files;

@@ -20,7 +20,7 @@ export const blockTrigger = componentStyle({
   '@media': hover({ backgroundColor: bg.hover }),
 });
 
-export const blockName = componentStyle({ ...text.sm, flexShrink: 0, fontWeight: 600 });
+export const blockName = componentStyle({ ...text.sm, minInlineSize: 0, fontWeight: 600 });
 
 const oneLine = {
   ...text.sm,

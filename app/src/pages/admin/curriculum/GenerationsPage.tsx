@@ -6,6 +6,9 @@ import { overviewCopy } from '../OverviewPage.tsx';
 import { overviewHref } from '../../../parts/admin/addresses.ts';
 import { type AdminList, AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
 
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const were = (count: number): string => (count === 1 ? 'was' : 'were');
+
 /** The copy of the admin list of generation jobs. */
 export const adminGenerationsCopy = {
   title: 'Generations',
@@ -29,9 +32,9 @@ export const adminGenerationsCopy = {
   deletedAccount: 'A deleted account',
   lesson: (at: number, of: number) => `Lesson ${at} of ${of}`,
   written: (lessons: number, questions: number, model: string | null) =>
-    `${lessons} lessons, ${questions} draft questions, ${model ?? 'no model used'}`,
-  dropped: (count: number) => `; ${count} broke the rules for questions and were dropped`,
-  left: (count: number, of: number) => `${count} of ${of} lessons were written`,
+    `${counted(lessons, 'lesson')}, ${counted(questions, 'draft question')}, ${model ?? 'no model used'}`,
+  dropped: (count: number) => `; ${count} broke the rules for questions and ${were(count)} dropped`,
+  left: (count: number, of: number) => `${count} of ${of} lessons ${were(count)} written`,
 } as const;
 
 export interface GenerationsPageProps {
