@@ -19,6 +19,9 @@ const fromSource = {
 /** Limits only for tests that hang: no test depends on the machine's speed. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
+/** Lets the run's seed determine the values of properties. */
+const seeded = { setupFiles: ['tests/samples/properties.setup.ts'] };
+
 /** Files share a worker's modules, so a file that replaces a module, a global, or a variable must restore it. */
 const shared = { isolate: false };
 
@@ -40,7 +43,7 @@ export default defineConfig({
           name: 'unit',
           ...patient,
           ...shared,
-          setupFiles: ['tests/samples/properties.setup.ts'],
+          ...seeded,
           include: ['{lambdas,app,cdk,tests}/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
@@ -79,6 +82,7 @@ export default defineConfig({
           globalSetup: 'tests/api/shared-platform.setup.ts',
           ...patient,
           ...shared,
+          ...seeded,
         },
       },
       {

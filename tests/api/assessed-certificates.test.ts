@@ -113,20 +113,6 @@ describe('a certificate', () => {
     await Promise.all([issue(learner), submitAttempt(learner, course, attempt)]);
     expect((await readIssued(learner)).result).toMatchObject({ percent: 80 });
   });
-
-  it('has the result in its badge if the attempt is submitted while it is signed, revoked or replaced', async () => {
-    const { learner, number } = await newHolder();
-    const attempt = await answerAttempt(learner, course, 16);
-    const submissions = [1, 2, 3].map(() => submitAttempt(learner, course, attempt));
-    await Promise.all([
-      badgeOf({ learner, number }),
-      ...submissions,
-      change(number, 'replacement', { student_name: 'Corrected Sample' }),
-    ]);
-    const { number: current } = await readIssued(learner);
-    expect(current).not.toBe(number);
-    expect(resultsIn(await badgeOf({ learner, number: current }))).toEqual(['80', 'B−']);
-  });
 });
 
 it('a learning record has the result from when it was made', async () => {

@@ -8,12 +8,12 @@ import { blockMessages } from '@redwhiteandcode/contract/course/block-limits.ts'
 import { newCourse } from './course-editing.ts';
 import {
   admin,
-  atOnce,
   countStatuses,
   enroll,
   newAdmin,
   newLearner,
   readNewestChange,
+  removeAdmin,
 } from './shared-platform.ts';
 
 const quote = 'A sentence to quote.';
@@ -110,15 +110,27 @@ describe('saving an assessment', () => {
 
   it('loses nothing if two admins save the same version, and saves a repeated request once', async () => {
     const edit = editOf(await read(course));
-    const edits = [10, 20].map((wait_hours) => ({ ...edit, rules: { ...rules, wait_hours } }));
-    const responses = await atOnce(2, (at) => save(course, edits[at] ?? edit));
+    const other = await newAdmin();
+    const saves = [admin, other].map((by, at) => ({
+      by,
+      edit: { ...edit, rules: { ...rules, wait_hours: 10 * (at + 1) } },
+    }));
+    const responses = await Promise.all(saves.map((each) => save(course, each.edit, each.by)));
     expect(countStatuses(responses)).toEqual({ 200: 1, 409: 1 });
-    const lost = responses.find(({ status }) => status === 409);
+    const first = saves.find((_each, at) => responses[at]?.status === 200);
+    const refused = responses.find(({ status }) => status === 409)?.body;
     const kept = await read(course);
-    expect(lost?.body.current).toEqual(kept);
-    expect(kept.version).toBe(edit.version + 1);
-    const again = edits.find((each) => each.rules.wait_hours === kept.rules.wait_hours);
-    expect((await save(course, again ?? edit)).body).toEqual(kept);
+    expect(kept).toMatchObject({
+      version: edit.version + 1,
+      rules: first?.edit.rules,
+      saved_by: { user_id: first?.by.userId },
+    });
+    expect(refused.current).toEqual(kept);
+    expect(refused.detail).toBe(
+      `${kept.saved_by?.full_name} has changed this assessment since you opened it.`,
+    );
+    expect((await save(course, first?.edit ?? edit, first?.by)).body).toEqual(kept);
+    await removeAdmin(other);
   });
 
   it('names the admin who approved a question, and takes the approval back with any edit', async () => {
@@ -136,6 +148,7 @@ describe('saving an assessment', () => {
       other.userId,
       ...rest.map(() => admin.userId),
     ]);
+    await removeAdmin(other);
   });
 
   it.each([
@@ -184,19 +197,17 @@ describe('saving an assessment', () => {
   });
 
   it.each([
-    ['5,000 questions', 5000, assessmentLimits.bank.tooMany],
-    ['questions that are too long together', 500, assessmentLimits.stored.tooLong],
-  ])('refuses a bank with %s in one sentence, and keeps the one before', async (_, count, message) => {
+    ['5,000 questions', 5000, 1, assessmentLimits.bank.tooMany],
+    ['questions that are too long together', assessmentLimits.bank.max, 60, assessmentLimits.stored.tooLong],
+  ])('refuses a bank with %s in one sentence, and keeps the one before', async (_, count, words, message) => {
     const before = await read(course);
-    const text = () => Array.from({ length: count === 500 ? 40 : 1 }, () => crypto.randomUUID()).join(' ');
-    const [first] = editOf(before).bank;
-    const more = Array.from({ length: count }, (_each, at) => ({
-      ...first,
+    const edit = editOf(before);
+    const more = Array.from({ length: count - edit.bank.length }, (_each, at) => ({
+      ...edit.bank[0],
       id: `q${at}`,
       status: 'draft',
-      ...(count === 500 && { explanation: text() }),
+      explanation: Array.from({ length: words }, () => crypto.randomUUID()).join(' '),
     }));
-    const edit = editOf(before);
     const refused = await save(course, { ...edit, bank: [...edit.bank, ...more] });
     expect([refused.status, refused.body.errors]).toEqual([400, [{ path: 'body.bank', message }]]);
     expect(await read(course)).toEqual(before);

@@ -4,7 +4,7 @@ import { type BankQuestion, defaultRules } from '@redwhiteandcode/contract/asses
 import type { Attempt } from '@redwhiteandcode/contract/assessment/operations.ts';
 import { minPassPercent } from '@redwhiteandcode/contract/assessment/scale.ts';
 import { gradedTasks, sampleBank } from '@redwhiteandcode/contract/assessment/sample-bank.ts';
-import type { Caller } from '../clients/api-client.ts';
+import type { ApiResponse, Caller } from '../clients/api-client.ts';
 import { isFullRun } from '../samples/sample.ts';
 import { assessmentPath, createAssessedCourse, startAttempt, submitAttempt } from './assessment-calls.ts';
 import { enroll, newLearner } from './shared-platform.ts';
@@ -74,6 +74,13 @@ const save = (
     age_ms: 0,
   });
 
+/** Waits for a response, which may refuse the request but not fail. Returns its status. */
+async function statusOf(response: Promise<ApiResponse>): Promise<number> {
+  const { status, body } = await response;
+  expect(status, JSON.stringify(body)).toBeLessThan(500);
+  return status;
+}
+
 /** What a learner was shown of each attempt first, while it was open and after its submission. */
 type Seen = Map<string, Pick<Attempt, 'questions' | 'result' | 'submitted_at'>>;
 
@@ -116,15 +123,14 @@ it('attempts stay within their limit, and grades as they are, whatever requests 
         let started = 0;
         const run = async (one: (typeof rounds)[number][number]) => {
           if (one.kind === 'start') {
-            const { status } = await startAttempt(learner, course);
-            if (status === 201) started++;
-          } else if (one.kind === 'submit') await submitAttempt(learner, course, one.attempt);
+            if ((await statusOf(startAttempt(learner, course))) === 201) started++;
+          } else if (one.kind === 'submit') await statusOf(submitAttempt(learner, course, one.attempt));
           else if (one.kind === 'edit')
             await replaceAssessment(one.pass_percent, bankOf(one.value, one.modules));
           else {
             const id = seen.get(`${one.attempt} open`)?.questions[one.question]?.id;
             const typed = { text: one.number, change: ++change };
-            if (id) await save(learner, one.attempt, id, typed);
+            if (id) await statusOf(save(learner, one.attempt, id, typed));
           }
         };
         for (const round of rounds) {

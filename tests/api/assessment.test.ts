@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../clients/api-client.ts';
 import { isFullRun } from '../samples/sample.ts';
-import { secret } from '@redwhiteandcode/contract/assessment/sample-bank.ts';
+import { sampleBank, secret } from '@redwhiteandcode/contract/assessment/sample-bank.ts';
+import { freezeQuestion } from '../../lambdas/src/assessment/rules.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
 import {
+  answerAttempt,
   assessmentPath,
   createAssessedCourse,
+  createCourseOfNumbers,
   saveAnswer,
   startAttempt,
   submitAttempt,
@@ -21,6 +24,21 @@ async function newStudent(course: string): Promise<Caller> {
   const learner = await newLearner();
   await enroll(learner, course);
   return learner;
+}
+
+interface Shown {
+  task: { kind: string; items?: { id: string }[] };
+}
+
+/** Asserts that a response reveals no key: by what only keys and reviews have, or by the order of items. */
+function expectNoKey(body: { questions?: number | Shown[] }): void {
+  expect(JSON.stringify(body)).not.toMatch(
+    new RegExp(`${secret}|"(is_right|right_answer|group|explanation)"|7654321`),
+  );
+  for (const { task } of Array.isArray(body.questions) ? body.questions : []) {
+    const ids = task.kind === 'order' ? (task.items ?? []).map(({ id }) => id) : [];
+    expect(ids).toEqual(ids.toSorted());
+  }
 }
 
 let course: string;
@@ -98,7 +116,7 @@ describe('an attempt', () => {
     ];
     for (const { status, body } of before) {
       expect(status).toBeLessThan(300);
-      expect(JSON.stringify(body)).not.toMatch(new RegExp(`${secret}|is_right|right_answer|7654321`));
+      expectNoKey(body);
     }
     const { body } = await submitAttempt(learner, course, 1);
     expect(body.status).toBe('submitted');
@@ -107,29 +125,31 @@ describe('an attempt', () => {
     );
   });
 
+  it.each(sampleBank(1).map((question) => [question.task.kind, question] as const))(
+    'that showed the key of a question of the kind %s would be noticed',
+    (_, question) => {
+      const { asked, task } = freezeQuestion(question, () => 0);
+      expectNoKey({ questions: [{ task: asked }] });
+      expect(() => expectNoKey({ questions: [{ task }] })).toThrow();
+    },
+  );
+
   it('is graded once, with the answers at the submission', async () => {
-    const learner = await newStudent(course);
-    const { questions } = (await startAttempt(learner, course)).body;
-    const numbers = questions.filter(({ task }: { task: { kind: string } }) => task.kind === 'number');
-    for (const { id } of numbers) await save(learner, course, id, { kind: 'text', text: '7,654,321' });
-    const responses = await atOnce(5, () => submitAttempt(learner, course, 1));
+    const numbers = await createCourseOfNumbers();
+    const learner = await newStudent(numbers);
+    const attempt = await answerAttempt(learner, numbers, 16);
+    const responses = await atOnce(5, () => submitAttempt(learner, numbers, attempt));
     expect(countStatuses(responses)).toEqual({ 200: 5 });
-    const right = numbers.length;
-    const result = {
-      right,
-      questions: 6,
-      percent: Math.floor((right / 6) * 100),
-      letter: null,
-      is_passed: false,
-    };
+    const result = { right: 16, questions: 20, percent: 80, letter: 'B−', is_passed: true };
     for (const { body } of responses) expect(body.result).toEqual(result);
-    const late = await save(learner, course, questions[0].id, { kind: 'text', text: 'late' });
+    const unanswered = responses[0]?.body.questions.at(-1).id;
+    const late = await save(learner, numbers, unanswered, { kind: 'text', text: '7654321' });
     expect([late.status, late.body.detail]).toEqual([
       409,
       'This attempt is submitted, so its answers can’t change anymore.',
     ]);
-    expect((await submitAttempt(learner, course, 1)).body.result).toEqual(result);
-    expect((await read(learner, course)).best).toEqual(result);
+    expect((await submitAttempt(learner, numbers, attempt)).body.result).toEqual(result);
+    expect((await read(learner, numbers)).best).toEqual(result);
   });
 
   it('is followed by a wait', async () => {

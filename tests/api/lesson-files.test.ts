@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../clients/api-client.ts';
 import { type ChosenFile, paths, storeFile } from '../clients/lesson-files-client.ts';
-import { html, megabyte } from '../clients/liftoff-client.ts';
+import { html, megabyte, postFile } from '../clients/liftoff-client.ts';
 import { courseWith, everyBlock } from '../samples/sample-blocks.ts';
 import { imageSize } from '../../lambdas/src/platform/upload-check/image-size.ts';
 import { refusals } from '../../lambdas/src/platform/upload-check/refused-upload.ts';
@@ -13,7 +15,10 @@ import {
   withExif,
 } from '../../lambdas/src/platform/upload-check/test-files.ts';
 import { create, newCourse, readContent } from './course-editing.ts';
-import { admin, enroll, newLearner, origin, visitor } from './shared-platform.ts';
+import { admin, enroll, newAdmin, newLearner, origin, removeAdmin, visitor } from './shared-platform.ts';
+
+const { keys } = await import('../../lambdas/src/platform/keys.ts');
+const { setAttributes, transact } = await import('../../lambdas/src/platform/table.ts');
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const csv: ChosenFile = { file: bytesOf('a,b\n1,2\n'), file_name: 'C:\\Sample register (1).csv' };
@@ -82,17 +87,35 @@ describe('a picture of a lesson', () => {
     });
   });
 
-  it('cannot be the upload of another user, nor a missing one', async () => {
-    const upload_key = `incoming/someone/${'0'.repeat(32)}_1750000000000.png`;
-    expect(await admin.send('POST', paths.pictures, { upload_key })).toMatchObject({
+  it('cannot be the upload of another admin, nor a missing one', async () => {
+    const other = await newAdmin();
+    const { file, ...named } = png(makePng(2, 2));
+    const { body } = await other.send('POST', `${paths.pictures}/uploads`, { ...named, size: file.length });
+    expect(await postFile(origin, body, file)).toBe(204);
+    const store = (by: Caller, upload_key: string) => by.send('POST', paths.pictures, { upload_key });
+    const foreign = await store(admin, body.key);
+    expect(foreign).toMatchObject({
       status: 422,
       body: { type: 'urn:redwhiteandcode:problem:upload-failed' },
     });
+    const missing = body.key.replaceAll(other.userId, admin.userId);
+    expect((await store(admin, missing)).body).toEqual(foreign.body);
+    expect((await store(other, body.key)).status).toBe(201);
+    await removeAdmin(other);
   });
 
   it('is missing under another address, and nothing else of the bucket is there', async () => {
-    for (const path of [`${'0'.repeat(32)}.png`, '../incoming/', '%2e%2e/incoming/'])
-      expect((await fetch(new URL(`/media/${path}`, origin))).status).toBe(404);
+    const { key } = (await storeDownload(csv)).body;
+    const { hostname, port } = new URL(origin);
+    for (const path of [`${'0'.repeat(32)}.png`, `../lesson-files/${key}`, `..%2flesson-files%2f${key}`]) {
+      // `fetch` would resolve the dots.
+      const [response]: IncomingMessage[] = await once(
+        get({ hostname, port, path: `/media/${path}` }),
+        'response',
+      );
+      response?.resume();
+      expect(response?.statusCode, path).toBe(404);
+    }
   });
 });
 
@@ -161,15 +184,20 @@ describe('a file to download', () => {
     expect(await statusOf(learner, `${address.slice(0, -16)}${'x'.repeat(16)}/register`)).toBe(404);
   });
 
-  it('of the free lesson is for everyone, and of a draft for nobody', async () => {
-    const free = (id: string, block = 'register') =>
-      visitor.send('GET', `/api/courses/${id}/free-lesson/downloads/${block}`);
-    const { status, body } = await free(course.id);
+  it('of the free lesson is for everyone, but for nobody while the course is a draft or awaits a review', async () => {
+    const free = (block = 'register') =>
+      visitor.send('GET', `/api/courses/${course.id}/free-lesson/downloads/${block}`);
+    const change = (attributes: object) =>
+      transact([setAttributes(keys.course(course.id), { ...attributes })]);
+    for (const hidden of [{ status: 'draft' }, { awaits_review: true }]) {
+      await change(hidden);
+      expect((await free()).status, JSON.stringify(hidden)).toBe(404);
+      await change({ status: 'published', awaits_review: false });
+    }
+    expect((await free('other')).status).toBe(404);
+    const { status, body } = await free();
     expect(status).toBe(200);
     expect(await (await fetch(new URL(body.url, origin))).text()).toBe('a,b\n1,2\n');
-    expect((await free(course.id, 'other')).status).toBe(404);
-    const draft = await newCourse({ ...courseWith(`Draft ${crypto.randomUUID()}`, []), publish: false });
-    expect((await free(draft.id)).status).toBe(404);
   });
 
   it('can be opened by an admin before the lesson is published', async () => {

@@ -4,7 +4,7 @@ import { type Caller, newLearner as newLearnerAt, recount, signIn } from '../cli
 import { createLink, makeToolkit } from '../clients/toolkit-client.ts';
 import { actAtProvider, payByCard, testCards } from '../clients/payment-client.ts';
 import { demoFolder, type Platform, runJob, startPlatform } from '../platform/platform.ts';
-import { isFullRun, seed } from '../samples/sample.ts';
+import { isFullRun } from '../samples/sample.ts';
 
 const courseId = 'prompt-engineering-mastery';
 
@@ -245,8 +245,6 @@ it('random sequences of events never pay twice, lose a payment, or give access w
     ),
     {
       numRuns: isFullRun ? 16 : 2,
-      seed,
-      includeErrorInReport: true,
       // Enrolls while the webhook of the payment is handled.
       examples: [[['checkOut', 'pay', 'enroll', 'checkOut']], [['checkOut', 'pay', 'resend', 'enroll']]],
     },

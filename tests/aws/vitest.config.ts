@@ -15,7 +15,7 @@ export default defineConfig({
     name: 'aws',
     tags: behaviorTags,
     include: [...suites, 'tests/aws/deployed/*.test.ts'],
-    setupFiles: ['tests/aws/skips.setup.ts'],
+    setupFiles: ['tests/aws/skips.setup.ts', 'tests/samples/properties.setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
