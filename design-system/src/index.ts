@@ -396,7 +396,12 @@ export type {
   TakenAttempt,
 } from './screens/assessment/assessment.ts';
 export { AssessmentEditor, type AssessmentEditorProps } from './screens/assessment/AssessmentEditor.tsx';
-export type { AssessmentDraft, BankLesson, QuestionDraft } from './screens/assessment/bankDraft.ts';
+export {
+  type AssessmentDraft,
+  type BankLesson,
+  type QuestionDraft,
+  questionName,
+} from './screens/assessment/bankDraft.ts';
 export { BankTransfer, type BankTransferProps, type ReadBank } from './screens/assessment/BankTransfer.tsx';
 export {
   AssessmentOverview,

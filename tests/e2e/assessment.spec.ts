@@ -14,7 +14,13 @@ test('a learner completes the lessons, takes the assessment by keyboard on two d
   const account = await newAccount(page.request);
   const { call } = await callAs(page.request, account);
   await call('POST', '/api/enrollments', { course_id: course });
+  const enrollments = '**/api/enrollments?*';
+  await page.route(enrollments, (route) => route.fulfill({ status: 429, json: {} }));
   await signInAt(page, account, `/learn/${course}/assessment`);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await page.unroute(enrollments);
+  await retry.click();
   await expect(page.getByText(/Complete all lessons first: 12 lessons are left\./)).toBeVisible();
   const { items } = await call('GET', `/api/courses/${course}/content?limit=100`);
   for (const { module_number, lessons } of items)

@@ -47,6 +47,10 @@ test('a learner reports an error by keyboard, an admin answers it, and the learn
   await pressOn(desk, desk.getByRole('link', { name: 'Open the lesson in the course editor' }));
   await expect(desk.getByRole('tab', { name: 'Lessons' })).toHaveAttribute('aria-selected', 'true');
 
+  await desk.goto('/admin/error-reports?course_id=sample-course');
+  await desk.getByRole('link', { name: 'Show all error reports' }).click();
+  await expect(desk).toHaveURL('/admin/error-reports');
+
   const [email] = await emailsTo(request, account.email);
   expect(email?.subject).toBe('Your report about “Sample lesson”');
   for (const part of ['Thank you, the question is clearer now.', 'It also predicts what comes first.', path])

@@ -34,19 +34,13 @@ export const pictureRules = {
 
 /** The kinds of files that learners download, by the extension of their names. */
 export const downloadKinds = {
-  csv: { name: 'CSV table', type: 'text/csv' },
-  docx: {
-    name: 'Word document',
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  },
-  md: { name: 'Markdown text', type: 'text/markdown' },
-  pdf: { name: 'PDF document', type: 'application/pdf' },
-  txt: { name: 'Text', type: 'text/plain' },
-  xlsx: {
-    name: 'Excel workbook',
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  },
-} as const satisfies Record<string, { name: string; type: string }>;
+  csv: { type: 'text/csv' },
+  docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  md: { type: 'text/markdown' },
+  pdf: { type: 'application/pdf' },
+  txt: { type: 'text/plain' },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+} as const;
 export type DownloadKind = keyof typeof downloadKinds;
 
 /** The extensions of the files that learners download. */

@@ -3,7 +3,7 @@ import {
   questionCheck,
   readinessOf,
 } from '@redwhiteandcode/app/pages/admin/assessment/assessmentDraft.ts';
-import { AssessmentEditor } from '@redwhiteandcode/design-system';
+import { AssessmentEditor, type AssessmentEditorProps } from '@redwhiteandcode/design-system';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { assessment, bankLessons, quote } from './bankSamples.ts';
@@ -21,7 +21,7 @@ const meta = preview.meta({
     checkSettings,
     readinessOf: (draft) =>
       readinessOf(draft, { lessons: bankLessons, known: { bank: [], was_ready: false } }),
-    onSave: fn(async () => undefined),
+    onSave: fn<AssessmentEditorProps['onSave']>(async () => undefined),
     renderTransfer: () => null,
     renderPreview: () => null,
   },
@@ -46,7 +46,7 @@ const meta = preview.meta({
 /** Questions with each status */
 export const Questions = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('1 of at least 2 questions are approved.')).toBeVisible();
+    await expect(canvas.getByText('1 question is approved; at least 2 are needed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^How does a model write/ }));
     await expect(canvas.getByText('Approved by Sample Admin on March 2, 2026, 9:00 AM')).toBeVisible();
   },
@@ -55,7 +55,9 @@ export const Questions = meta.story({
 /** Approves the drafts that are ready, and leads to what the other one lacks */
 export const Approves = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Approve the 2 drafts shown' }).focus();
+    canvas.getByRole('combobox', { name: 'Status' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Approve the 2 drafts shown' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Approved 1 of 2. Save to record the approval.')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Sentence of the lesson' });
@@ -99,7 +101,7 @@ export const Unsupported = meta.story({
     readinessOf: ({ bank }) =>
       bank.some(({ status }) => status === 'approved')
         ? undefined
-        : '0 of at least 1 questions are approved.',
+        : '0 questions are approved; at least 1 is needed.',
     unsupported: new Set(['approved']),
   },
   play: async ({ canvas, userEvent }) => {
@@ -112,6 +114,41 @@ export const Unsupported = meta.story({
     await expect(canvas.getByRole('combobox', { name: 'Lesson that teaches it' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^Stop asking/ }));
     await expect(canvas.getByText('If you save this, learners cannot start the assessment')).toBeVisible();
+  },
+});
+
+/** Another admin has withdrawn a question meanwhile; overwriting saves what the page returns, and shows it. */
+export const Overwriting = meta.story({
+  args: {
+    onSave: fn<AssessmentEditorProps['onSave']>(async ({ bank }) =>
+      bank.every(({ id, status }) => id !== 'approved' || status === 'withdrawn')
+        ? undefined
+        : {
+            conflict: {
+              savedBy: 'Second Sample Admin',
+              onReload: fn(),
+              onOverwrite: (draft) => ({
+                ...draft,
+                bank: draft.bank.map((question) =>
+                  question.id === 'approved' ? { ...question, status: 'withdrawn' } : question,
+                ),
+              }),
+            },
+          },
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^How many tokens/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Explanation' }), ' Always.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'its withdrawn questions stay withdrawn',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Overwrite with my changes' }));
+    await expect(await canvas.findByText('All changes saved')).toHaveFocus();
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
+    const line = canvas.getByRole('button', { name: /^How does a model write/ });
+    await expect(within(line).getByText('Withdrawn')).toBeVisible();
   },
 });
 

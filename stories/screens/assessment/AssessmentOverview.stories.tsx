@@ -103,6 +103,22 @@ export const UsedUp = meta.story({
   },
 });
 
+/** A passed attempt before all lessons are completed */
+export const LessonsLeft = meta.story({
+  args: {
+    state: { kind: 'open' },
+    taken: [{ number: 1, submitted: 'March 2, 2026, 9:00 AM', result: passed }],
+    best: passed,
+    certificateHref: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'See the certificate' })).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: 'Complete the remaining lessons to get the certificate' }),
+    ).toHaveAttribute('href', '#lessons');
+  },
+});
+
 /** An attempt that could not start */
 export const Failure = meta.story({
   args: { failure: 'The service cannot be reached. Check your connection and try again.' },

@@ -42,8 +42,7 @@ const meta = preview.meta({
       },
     ],
     toReview: [lesson],
-    assessmentHref: '#assessment',
-    certificateHref: '#certificate',
+    pages: { assessmentHref: '#assessment', certificateHref: '#certificate', lessonsHref: '#lessons' },
   },
   parameters: {
     usage: {
@@ -71,6 +70,19 @@ export const Passed = meta.story({
     await expect(second).toHaveTextContent('Right answer: 40 tokens');
     await userEvent.tab();
     await expect(canvas.getAllByRole('link', { name: 'How a model writes' })[0]).toHaveFocus();
+  },
+});
+
+/** An attempt passed before all lessons are completed */
+export const LessonsLeft = meta.story({
+  args: {
+    pages: { assessmentHref: '#assessment', certificateHref: undefined, lessonsHref: '#lessons' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'See the certificate' })).toBeNull();
+    await expect(
+      canvas.getByRole('link', { name: 'Complete the remaining lessons to get the certificate' }),
+    ).toHaveAttribute('href', '#lessons');
   },
 });
 

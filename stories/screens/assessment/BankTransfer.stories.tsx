@@ -2,6 +2,7 @@ import { bankColumns } from '@redwhiteandcode/contract/assessment/bank-csv.ts';
 import { BankTransfer, type ReadBank } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { chooseFile } from '../../samples/chooseFile.ts';
 import { assessment } from './bankSamples.ts';
 
 const { bank } = assessment;
@@ -33,9 +34,6 @@ const meta = preview.meta({
   },
 });
 
-/** Returns the hidden input of the file field. */
-const inputIn = (element: HTMLElement) => element.querySelector<HTMLInputElement>('input[type="file"]')!;
-
 const file = new File(['sample'], 'questions.csv', { type: 'text/csv' });
 
 /** No file is chosen */
@@ -44,10 +42,17 @@ export const Empty = meta.story();
 /** Shows what a file changes, then imports it */
 export const Imports = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(inputIn(canvasElement), file);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Choose/ })).toHaveFocus();
+    await chooseFile(canvasElement, file);
     await expect(await canvas.findByText('Added: 1 question')).toBeVisible();
     await expect(canvas.getByText('Changed: 2 questions')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Import into the bank' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Import into the bank' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onImport).toHaveBeenCalledWith(bank);
   },
 });
@@ -55,8 +60,29 @@ export const Imports = meta.story({
 /** A file that is not imported */
 export const Refused = meta.story({
   args: { onRead: async () => ({ problem: 'Row 3: this row has 2 cells instead of 13.' }) },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.upload(inputIn(canvasElement), file);
-    await expect(await canvas.findByText('Row 3: this row has 2 cells instead of 13.')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await chooseFile(canvasElement, file);
+    const problem = 'Row 3: this row has 2 cells instead of 13.';
+    await expect((await canvas.findAllByText(problem))[0]).toBeVisible();
+    const statuses = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(statuses).toContain(problem);
+  },
+});
+
+/** A file that was chosen before the first one was read */
+export const ChosenAgain = meta.story({
+  args: { onRead: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    const first = Promise.withResolvers<ReadBank>();
+    const onRead = args.onRead as ReturnType<typeof fn>;
+    onRead.mockReturnValueOnce(first.promise);
+    onRead.mockResolvedValueOnce({ bank, added: [], changed: bank.slice(1, 2), same: 3 });
+    await chooseFile(canvasElement, file);
+    await chooseFile(canvasElement, new File(['other'], 'other.csv', { type: 'text/csv' }));
+    await canvas.findByText('Changed: 1 question');
+    first.resolve({ problem: 'This file is late.' });
+    await first.promise;
+    await expect(canvas.queryByText('This file is late.')).toBeNull();
+    await expect(canvas.getByText('Changed: 1 question')).toBeVisible();
   },
 });

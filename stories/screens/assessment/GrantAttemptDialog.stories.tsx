@@ -21,7 +21,7 @@ const meta = preview.meta({
       avoid: [
         { when: 'The learner looks at the own attempts.', instead: 'Screens/Assessment/AssessmentOverview' },
       ],
-      keyboard: [{ keys: 'Enter on the button', does: 'Grants with the reason', test: 'Used up' }],
+      keyboard: [{ keys: 'Enter on the button', does: 'Grants with the reason', test: 'UsedUp' }],
       accessibility: ['Everything that ReasonDialog guarantees.'],
     },
   },
@@ -34,7 +34,8 @@ export const UsedUp = meta.story({
     await expect(screen.getByText('Attempts used: 4 of 4')).toBeVisible();
     await expect(screen.getByText('Best result: 60 percent, not passed')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'The connection broke.');
-    await userEvent.click(screen.getByRole('button', { name: 'Grant one more attempt' }));
+    screen.getByRole('button', { name: 'Grant one more attempt' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onGrant).toHaveBeenCalledWith('The connection broke.');
   },
 });

@@ -34,7 +34,7 @@ const meta = preview.meta({
         facility: null,
         discrimination: null,
       },
-      { ...question, id: 'gone', prompt: 'Which year was it?', is_withdrawn: true },
+      { ...question, id: 'gone', prompt: 'Which year was it?', is_withdrawn: true, discrimination: -0.003 },
     ],
     empty: 'Figures appear from 30 first attempts on; there are 12.',
   },
@@ -49,7 +49,9 @@ export const Default = meta.story({
     await expect(within(hard).getByText('−0.05')).toBeVisible();
     await expect(within(hard).getByText('Does not separate')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /names an audience/ })).toHaveTextContent('Not yet');
-    await expect(canvas.getByRole('row', { name: /Which year/ })).toHaveTextContent('Withdrawn');
+    const gone = canvas.getByRole('row', { name: /Which year/ });
+    await expect(within(gone).getByText('0.00')).toBeVisible();
+    await expect(gone).toHaveTextContent('Withdrawn');
   },
 });
 

@@ -304,6 +304,8 @@ export const FigureRefused = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await chooseFile(fieldOf(figure, 'picture'), png);
     await expect((await canvas.findAllByText('This file could not be read.'))[0]).toBeVisible();
+    const statuses = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(statuses).toContain('This file could not be read.');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('img', { name: 'The picture' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture for the dark theme' }));

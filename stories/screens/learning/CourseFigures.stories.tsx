@@ -41,10 +41,11 @@ export const Default = meta.story({
   },
 });
 
-/** A course that no one has started */
+/** The newest enrollments are all of this week */
 export const Empty = meta.story({
-  args: { weeks: [], stops: [], basis: 'From all 0 enrollments.' },
+  args: { weeks: [], stops: [], basis: 'From the newest 1,000 enrollments.' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'No whole week to show' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'No learner has stopped' })).toBeVisible();
   },
 });

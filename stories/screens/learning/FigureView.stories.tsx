@@ -12,11 +12,8 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['A picture of a lesson that teaches something, such as a diagram.'],
-      avoid: [
-        { when: 'The picture only decorates.', instead: 'no picture' },
-        { when: 'The content is text in rows and columns.', instead: 'Screens/Learning/LessonTable' },
-      ],
+      use: ['A picture of a lesson that teaches something, such as a diagram, and does not only decorate.'],
+      avoid: [{ when: 'The content is text in rows and columns.', instead: 'Screens/Learning/LessonTable' }],
       keyboard: [],
       accessibility: [
         'The alternative text says what the picture shows, with the words in it.',

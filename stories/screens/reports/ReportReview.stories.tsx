@@ -60,10 +60,17 @@ export const Default = meta.story();
 
 /** A question of an assessment that has changed since. */
 export const Question = meta.story({
-  args: { report: { ...report.open, attempt: 2, is_changed: true } },
+  args: {
+    report: { ...report.open, attempt: 2, is_changed: true },
+    editorHref: '/admin/courses/sample-course/assessment',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The question as the learner saw it' })).toBeVisible();
     await expect(canvas.getByText(/^The assessment has changed since\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the assessment in its editor' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Fixed' })).toHaveAccessibleDescription(
+      'You corrected the question, approved it, and saved.',
+    );
   },
 });
 

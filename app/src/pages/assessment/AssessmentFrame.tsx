@@ -50,7 +50,7 @@ export const isNone = (error: ApiError | undefined): boolean =>
 
 interface NotLoadedAssessmentProps {
   courseId: string;
-  /** The queries of the assessment that the page needs. */
+  /** The queries that the page needs. */
   queries: readonly { error: ApiError | undefined; isValidating: boolean; mutate: () => Promise<unknown> }[];
 }
 

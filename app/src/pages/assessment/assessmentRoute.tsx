@@ -8,8 +8,7 @@ import { assessmentHref, attemptHref } from '../../parts/assessment/addresses.ts
 import { completionHref } from '../../parts/learning/lessons.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
-import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
-import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
+import { useSessionList, useSessionQuery } from '../../shell/api/useSessionQuery.ts';
 import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { AssessmentFrame, isNone, NotLoadedAssessment } from './AssessmentFrame.tsx';
@@ -35,9 +34,10 @@ export default function AssessmentRoute({ params: { courseId } }: Route.Componen
 
 function Overview({ courseId }: { courseId: string }): ReactNode {
   const path = { courseId };
-  const { data: course } = usePublicQuery('GET /api/courses/{courseId}', { path });
+  const enrollments = useSessionList('GET /api/enrollments', { query: { course_id: courseId } });
   const query = useSessionQuery('GET /api/courses/{courseId}/assessment', { path });
   const { data } = query;
+  const enrollment = enrollments.data?.[0];
   const navigate = useNavigate();
   const [isStarting, setIsStarting] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -54,10 +54,10 @@ function Overview({ courseId }: { courseId: string }): ReactNode {
       setIsStarting(false);
     }
   };
-  if (!data || !course || isNone(query.error))
-    return <NotLoadedAssessment courseId={courseId} queries={[query]} />;
+  if (!data || !enrollment || isNone(query.error))
+    return <NotLoadedAssessment courseId={courseId} queries={[query, enrollments]} />;
   return (
-    <AssessmentFrame courseId={courseId} courseTitle={course.title}>
+    <AssessmentFrame courseId={courseId} courseTitle={enrollment.course.title}>
       <AssessmentOverview
         rules={data}
         state={shownState(data.state)}
@@ -69,7 +69,7 @@ function Overview({ courseId }: { courseId: string }): ReactNode {
         best={data.best}
         scale={scale}
         attemptHref={(number) => attemptHref(courseId, number)}
-        certificateHref={completionHref(courseId)}
+        certificateHref={enrollment.status === 'completed' ? completionHref(courseId) : undefined}
         lessonsHref={`/learn/${courseId}`}
         contactHref="/contact"
         onStart={() => void start()}

@@ -9,7 +9,6 @@ import { useErrorReports } from '../../parts/learning/useErrorReports.tsx';
 import { useWorkStore } from '../../parts/learning/useWorkStore.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
-import { usePublicQuery } from '../../shell/api/usePublicQuery.ts';
 import { useSessionList, useSessionQuery } from '../../shell/api/useSessionQuery.ts';
 import { focusPage } from '../../shell/frame/focusPage.ts';
 import { RequireSession } from '../../shell/frame/RequireSession.tsx';
@@ -36,21 +35,22 @@ export default function AttemptRoute({ params: { courseId, attempt } }: Route.Co
 }
 
 function OwnAttempt({ courseId, number }: { courseId: string; number: number }): ReactNode {
-  const { data: course } = usePublicQuery('GET /api/courses/{courseId}', { path: { courseId } });
+  const enrollments = useSessionList('GET /api/enrollments', { query: { course_id: courseId } });
   const assessment = useSessionQuery('GET /api/courses/{courseId}/assessment', { path: { courseId } });
   const attempt = useSessionQuery('GET /api/courses/{courseId}/assessment/attempts/{attempt}', {
     path: { courseId, attempt: number },
   });
   const { data } = attempt;
-  if (!data || !course || !assessment.data || isNone(attempt.error))
-    return <NotLoadedAssessment courseId={courseId} queries={[attempt, assessment]} />;
+  const enrollment = enrollments.data?.[0];
+  if (!data || !enrollment || !assessment.data || isNone(attempt.error))
+    return <NotLoadedAssessment courseId={courseId} queries={[attempt, assessment, enrollments]} />;
   const onSubmitted = (submitted: Attempt) => {
     void attempt.mutate(submitted, { revalidate: false });
     void assessment.mutate();
     focusPage();
   };
   return (
-    <AssessmentFrame courseId={courseId} courseTitle={course.title} attempt={number}>
+    <AssessmentFrame courseId={courseId} courseTitle={enrollment.course.title} attempt={number}>
       {data.status === 'open' ? (
         <Questions
           courseId={courseId}
@@ -59,7 +59,7 @@ function OwnAttempt({ courseId, number }: { courseId: string; number: number }):
           onSubmitted={onSubmitted}
         />
       ) : (
-        <Review courseId={courseId} attempt={data} />
+        <Review courseId={courseId} attempt={data} isCompleted={enrollment.status === 'completed'} />
       )}
     </AssessmentFrame>
   );
@@ -117,9 +117,11 @@ function Questions({ courseId, attempt, attempts, onSubmitted }: QuestionsProps)
 interface ReviewProps {
   courseId: string;
   attempt: SubmittedAttempt;
+  /** Whether all lessons are completed, so that the learner has a certificate. */
+  isCompleted: boolean;
 }
 
-function Review({ courseId, attempt }: ReviewProps): ReactNode {
+function Review({ courseId, attempt, isCompleted }: ReviewProps): ReactNode {
   const { data: modules } = useSessionList('GET /api/courses/{courseId}/content', { path: { courseId } });
   const { renderUnder, dialog } = useErrorReports<SubmittedAttempt['questions'][number]>(
     ({ id, lesson }) => ({ course_id: courseId, attempt: attempt.number, block_id: id, ...lesson }),
@@ -131,8 +133,11 @@ function Review({ courseId, attempt }: ReviewProps): ReactNode {
       <>
         <AttemptReview
           {...review}
-          assessmentHref={assessmentHref(courseId)}
-          certificateHref={completionHref(courseId)}
+          pages={{
+            assessmentHref: assessmentHref(courseId),
+            certificateHref: isCompleted ? completionHref(courseId) : undefined,
+            lessonsHref: `/learn/${courseId}`,
+          }}
           renderUnder={({ id }) => {
             const question = attempt.questions.find((one) => one.id === id);
             return question && renderUnder(question);

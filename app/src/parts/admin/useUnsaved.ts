@@ -6,7 +6,7 @@ const storeDelay = 500;
 /** The unsaved changes of an editor. */
 export interface Unsaved<Draft> {
   hasUnsaved: boolean;
-  /** Call with the unsaved changes after an edit; undefined discards it. */
+  /** Call with the unsaved changes after an edit; undefined discards them. */
   note: (unsaved: Draft | undefined) => void;
   /** Call after a draft was saved. Edits made since then are still unsaved. */
   noteSaved: (saved: Draft) => void;

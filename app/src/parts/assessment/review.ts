@@ -38,7 +38,7 @@ export function reviewOf(
   attempt: SubmittedAttempt,
   courseId: string,
   modules: CourseModules,
-): Omit<AttemptReviewProps, 'assessmentHref'> | undefined {
+): AttemptReviewProps | undefined {
   if (!attempt.result) return undefined;
   const questions = questionsOf(attempt, courseId, modules);
   const wrong = new Set(questions.flatMap(({ is_right, lesson }) => (is_right ? [] : (lesson?.href ?? []))));

@@ -40,7 +40,7 @@ export const learningRecordCopy = {
   found: {
     status: 'Valid',
     title: 'This learning record is valid',
-    text: 'We issued this record. It lists lessons that the learner marked as completed in the period. It states the result of a course’s assessment if you passed it, and does not measure time.',
+    text: 'We issued this record. It lists lessons that the learner marked as completed in the period, and the result of an assessment where one is named. It does not measure time.',
     revokedStatus: 'Revoked',
     revokedTitle: 'This learning record is revoked',
     revokedText: 'We issued this record, but it is no longer valid.',

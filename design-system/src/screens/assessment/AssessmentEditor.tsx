@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Tabs } from '../../components/tabs/Tabs.tsx';
 import { Stack } from '../../layout/Stack.tsx';
@@ -25,7 +25,7 @@ import { QuestionBank } from './QuestionBank.tsx';
 import { QuestionForm } from './QuestionForm.tsx';
 
 export interface AssessmentEditorProps {
-  /** The stored assessment; a new React key resets the editor. */
+  /** The stored assessment. Another one replaces the draft; a new React key also resets what is open. */
   assessment: AssessmentDraft;
   /** Unsaved changes from an earlier visit; the editor starts with them. */
   unsaved?: AssessmentDraft | undefined;
@@ -41,12 +41,12 @@ export interface AssessmentEditorProps {
   checkQuestion: (question: QuestionDraft) => Readonly<Record<string, string>>;
   /** Checks the rules and the length of the bank. Returns messages by path, such as `rules.attempts` or `bank`. */
   checkSettings: (draft: AssessmentDraft) => Readonly<Record<string, string>>;
-  /** Asks for the reason to withdraw a question that learners may have. */
-  onWithdraw?: ((question: QuestionDraft) => void) | undefined;
+  /** Asks for the reason to withdraw a question that learners may have. `fallbackFocus` takes focus once it is withdrawn. */
+  onWithdraw?: ((question: QuestionDraft, fallbackFocus: RefObject<HTMLElement | null>) => void) | undefined;
   /** Returns why learners cannot take the assessment yet; undefined if they can. */
   readinessOf: (draft: AssessmentDraft) => string | undefined;
   /** Stores the draft. The editor is pending until the promise settles. */
-  onSave: (draft: AssessmentDraft) => Promise<SaveResult | undefined>;
+  onSave: (draft: AssessmentDraft) => Promise<SaveResult<AssessmentDraft> | undefined>;
   /** Called with the unsaved draft at the start and after each change; with undefined if everything is saved. */
   onUnsavedChange?: ((unsaved: AssessmentDraft | undefined) => void) | undefined;
   /** Renders the import and export of the bank; `onImport` replaces the questions. */
@@ -86,10 +86,17 @@ export function AssessmentEditor({
   const [section, setSection] = useState('questions');
   const [open, setOpen] = useState<string>();
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
-  const [result, setResult] = useState<SaveResult>();
+  const [result, setResult] = useState<SaveResult<AssessmentDraft>>();
   const [removal, setRemoval] = useState<Removal>();
   const [note, setNote] = useState<string>();
   const [isPending, setIsPending] = useState(false);
+  const [shown, setShown] = useState(assessment);
+  if (shown !== assessment) {
+    setShown(assessment);
+    setStored(assessment);
+    setDraft(assessment);
+    setResult(undefined);
+  }
   const stateRef = useRef<HTMLOutputElement>(null);
   const dockRef = useStickyRoom<HTMLDivElement>('end');
   const isSaved = draft === stored;
@@ -130,10 +137,8 @@ export function AssessmentEditor({
     flushSync(() => change({ bank }));
     show({ field: fieldOf(question.id, 'prompt'), question: question.id });
   };
-  const add = () => {
-    const at = draft.bank.at(-1) ?? lessons[0];
-    insert(newQuestion(at ?? { module_number: 1, lesson_number: 1 }));
-  };
+  const add = () =>
+    insert(newQuestion(draft.bank.at(-1) ?? lessons[0] ?? { module_number: 1, lesson_number: 1 }));
   const problemsOf = (question: QuestionDraft) => listProblems(question, checkQuestion(question));
   /** Shows what is wrong, first the first problem. Returns whether there is any. */
   const report = (found: readonly DraftProblem[]): boolean => {
@@ -162,21 +167,21 @@ export function AssessmentEditor({
     // The pressed button is removed with the approval.
     stateRef.current?.focus();
   };
-  const save = async () => {
+  const save = async (saved = draft) => {
     if (isPending) return;
     const unchanged = new Set(stored.bank);
-    const settings = Object.entries(checkSettings(draft)).map(([path, message]) => ({
+    const settings = Object.entries(checkSettings(saved)).map(([path, message]) => ({
       field: path,
       message,
     }));
-    const questions = draft.bank.filter((question) => !unchanged.has(question)).flatMap(problemsOf);
+    const questions = saved.bank.filter((question) => !unchanged.has(question)).flatMap(problemsOf);
     if (report([...settings, ...questions])) return;
     setIsPending(true);
     try {
-      const failure = await onSave(draft);
+      const failure = await onSave(saved);
       setResult(failure);
       if (failure) return;
-      setStored(draft);
+      setStored(saved);
       setNote(undefined);
       setRemoval(undefined);
     } finally {
@@ -193,8 +198,9 @@ export function AssessmentEditor({
   };
   const overwrite = () => {
     stateRef.current?.focus();
-    result?.conflict?.onOverwrite();
-    void save();
+    const overwriting = result?.conflict?.onOverwrite(draft) ?? draft;
+    setDraft(overwriting);
+    void save(overwriting);
   };
   const approvalOf = (question: QuestionDraft): string | undefined => {
     if (question.status !== 'approved') return undefined;
@@ -244,7 +250,7 @@ export function AssessmentEditor({
                       onDuplicate={() => insert(copyOfQuestion(question), question.id)}
                       isKept={kept.has(question.id)}
                       onStopAsking={() => stopAsking(question)}
-                      onWithdraw={isSaved && onWithdraw ? () => onWithdraw(question) : undefined}
+                      onWithdraw={isSaved && onWithdraw ? () => onWithdraw(question, stateRef) : undefined}
                       onRemove={() =>
                         remove(
                           `“${questionName(question)}”`,

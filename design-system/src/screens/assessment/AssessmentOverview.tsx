@@ -15,6 +15,8 @@ import {
 } from './assessment.css.ts';
 import {
   type AttemptResult,
+  type PassedPages,
+  passedLink,
   resultText,
   type ScaleStep,
   scaleText,
@@ -31,7 +33,7 @@ export type OverviewState =
   | { kind: 'waiting'; until: string }
   | { kind: 'used_up' };
 
-export interface AssessmentOverviewProps {
+export interface AssessmentOverviewProps extends PassedPages {
   /** The rules: the number of questions, the least percent, the attempts in all, and the wait between them in hours. */
   rules: { questions: number; pass_percent: number; attempts: number; wait_hours: number };
   state: OverviewState;
@@ -40,11 +42,7 @@ export interface AssessmentOverviewProps {
   /** The result that counts. */
   best: AttemptResult | null;
   scale: readonly ScaleStep[];
-  /** The page of the certificate, which states the result, or of what is missing for it. */
-  certificateHref: string;
   attemptHref: (number: number) => string;
-  /** The address of the next lesson to complete. */
-  lessonsHref: string;
   /** The address where a learner can ask for another attempt. */
   contactHref: string;
   onStart: () => void;
@@ -57,7 +55,8 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 /** The rules of a course's assessment, the learner's results, and the way to the next attempt. */
 export function AssessmentOverview(props: AssessmentOverviewProps): ReactNode {
-  const { rules, taken, best, scale, attemptHref, certificateHref } = props;
+  const { rules, taken, best, scale, attemptHref } = props;
+  const next = passedLink(props);
   const wait = rules.wait_hours > 0 ? `, ${counted(rules.wait_hours, 'hour', 'hours')} apart` : '';
   return (
     <div data-component="AssessmentOverview">
@@ -71,7 +70,7 @@ export function AssessmentOverview(props: AssessmentOverviewProps): ReactNode {
             {best.is_passed && (
               <>
                 {' '}
-                <Link href={certificateHref}>See the certificate</Link>
+                <Link href={next.href}>{next.text}</Link>
               </>
             )}
           </Alert>

@@ -18,7 +18,7 @@ import {
   prompt,
   quote as quoteClass,
 } from '../learning/workBlock.css.ts';
-import { type AttemptResult, resultText } from './assessment.ts';
+import { type AttemptResult, type PassedPages, passedLink, resultText } from './assessment.ts';
 
 /** A lesson to review. */
 export interface ReviewLesson {
@@ -51,12 +51,10 @@ export interface AttemptReviewProps {
   questions: readonly ReviewQuestion[];
   /** The lessons that teach what was wrong, in the course's order. */
   toReview: readonly ReviewLesson[];
-  /** The page of the assessment; undefined in a preview, which has none. */
-  assessmentHref: string | undefined;
+  /** The pages that the attempt leads to; undefined in a preview, which has none. */
+  pages?: (PassedPages & { assessmentHref: string }) | undefined;
   /** Renders something under each question, such as a button to report an error in it. */
   renderUnder?: ((question: ReviewQuestion) => ReactNode) | undefined;
-  /** The page of the certificate, which states the best result, or of what is missing for it; undefined in a preview. */
-  certificateHref?: string | undefined;
 }
 
 /** A submitted attempt: the score, the results by module, what to review, and every question with its explanation. */
@@ -66,9 +64,8 @@ export function AttemptReview({
   modules,
   questions,
   toReview,
-  assessmentHref,
+  pages,
   renderUnder,
-  certificateHref,
 }: AttemptReviewProps): ReactNode {
   return (
     <div data-component="AttemptReview">
@@ -110,12 +107,12 @@ export function AttemptReview({
             </div>
           ))}
         </Stack>
-        {assessmentHref !== undefined && (
+        {pages && (
           <Inline>
-            {result.is_passed && certificateHref !== undefined && (
-              <ButtonLink href={certificateHref}>See the certificate</ButtonLink>
+            {result.is_passed && (
+              <ButtonLink href={passedLink(pages).href}>{passedLink(pages).text}</ButtonLink>
             )}
-            <ButtonLink href={assessmentHref} variant="neutral">
+            <ButtonLink href={pages.assessmentHref} variant="neutral">
               Back to the assessment
             </ButtonLink>
           </Inline>

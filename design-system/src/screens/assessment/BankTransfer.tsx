@@ -9,8 +9,9 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { facts } from './assessment.css.ts';
-import { type QuestionDraft, questionName } from './bankDraft.ts';
+import { questionCount, type QuestionDraft, questionName } from './bankDraft.ts';
 
 /** What the import of a file would do, or the sentence that says why the file is not imported. */
 export type ReadBank =
@@ -33,20 +34,24 @@ export interface BankTransferProps {
   onExport: () => void;
 }
 
-const counted = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
-
 /** Exports a bank as a file, and imports one after showing what would change. */
 export function BankTransfer({ columns, onRead, onImport, onExport }: BankTransferProps): ReactNode {
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<ReadBank>();
   const [isImported, setIsImported] = useState(false);
+  const latest = useRef<File>(null);
   const stateRef = useRef<HTMLOutputElement>(null);
   const choose = (chosen: File | null) => {
     setFile(chosen);
     setRead(undefined);
     setIsImported(false);
-    if (chosen) void onRead(chosen).then(setRead);
+    latest.current = chosen;
+    if (!chosen) return;
+    void onRead(chosen).then((result) => {
+      if (latest.current === chosen) setRead(result);
+    });
   };
+  const problem = read && 'problem' in read ? read.problem : undefined;
   const found = read && 'bank' in read ? read : undefined;
   const hasChanges = found && found.added.length + found.changed.length > 0;
   return (
@@ -73,14 +78,15 @@ export function BankTransfer({ columns, onRead, onImport, onExport }: BankTransf
           maxSize={8_000_000}
           value={file}
           onChange={choose}
-          errorMessage={read && 'problem' in read ? read.problem : undefined}
+          errorMessage={problem}
         />
+        <VisuallyHidden as="output">{problem}</VisuallyHidden>
         <output ref={stateRef} tabIndex={-1}>
           {isImported && 'Imported as drafts. Save to keep them.'}
         </output>
         {found && !hasChanges && (
           <Alert tone="info" live="status">
-            The bank has these questions already: {counted(found.same)}.
+            The bank has these questions already: {questionCount(found.same)}.
           </Alert>
         )}
         {found && hasChanges && (
@@ -88,7 +94,7 @@ export function BankTransfer({ columns, onRead, onImport, onExport }: BankTransf
             <Stack gap={12}>
               <Changes title="Added" questions={found.added} />
               <Changes title="Changed" questions={found.changed} />
-              {found.same > 0 && <Text>Unchanged: {counted(found.same)}.</Text>}
+              {found.same > 0 && <Text>Unchanged: {questionCount(found.same)}.</Text>}
               <Inline>
                 <Button
                   size="sm"
@@ -123,7 +129,7 @@ function Changes({ title, questions }: ChangesProps): ReactNode {
   return (
     <div>
       <Text>
-        {title}: {counted(questions.length)}
+        {title}: {questionCount(questions.length)}
       </Text>
       <ul className={facts}>
         {questions.map((question) => (

@@ -14,6 +14,7 @@ import {
   type BankLesson,
   kindName,
   matchingQuestions,
+  questionCount,
   type QuestionDraft,
   questionName,
   statusNames,
@@ -80,8 +81,8 @@ export function QuestionBank({
       <Inline gap={12} justify="between">
         <output>
           {shown.length === bank.length
-            ? `${bank.length} questions`
-            : `${shown.length} of ${bank.length} questions`}
+            ? questionCount(bank.length)
+            : `${shown.length} of ${questionCount(bank.length)}`}
         </output>
         <Inline gap={8}>
           {drafts.length > 0 && (

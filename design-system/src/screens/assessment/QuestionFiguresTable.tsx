@@ -28,7 +28,12 @@ export interface QuestionFiguresTableProps {
 }
 
 const notYet = 'Not yet';
-const signed = (value: number): string => value.toFixed(2).replace('-', '−');
+// A number that rounds to zero has no sign.
+const signed = (value: number): string =>
+  value
+    .toFixed(2)
+    .replace(/^-0\.00$/, '0.00')
+    .replace('-', '−');
 
 const columns: DataTableColumn<QuestionFiguresRow>[] = [
   {

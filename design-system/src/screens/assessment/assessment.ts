@@ -30,6 +30,20 @@ export interface ScaleStep {
   from: number;
 }
 
+/** Where a passed attempt leads. */
+export interface PassedPages {
+  /** The page of the certificate, which states the best result; undefined until all lessons are completed. */
+  certificateHref: string | undefined;
+  /** The address of the next lesson to complete. */
+  lessonsHref: string;
+}
+
+/** Returns the link after a passed attempt: to the certificate, or to the lessons that it still needs. */
+export const passedLink = ({ certificateHref, lessonsHref }: PassedPages): { href: string; text: string } =>
+  certificateHref === undefined
+    ? { href: lessonsHref, text: 'Complete the remaining lessons to get the certificate' }
+    : { href: certificateHref, text: 'See the certificate' };
+
 /** Returns the scale as text: 'The scale: A from 93, …, C− from 70 percent.' */
 export const scaleText = (scale: readonly ScaleStep[]): string =>
   `The scale: ${scale.map(({ letter, from }) => `${letter}\u00a0from\u00a0${from}`).join(', ')} percent.`;

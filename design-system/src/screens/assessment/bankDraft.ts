@@ -99,11 +99,14 @@ export const kindName = ({ task }: QuestionDraft): string =>
   taskKinds.find(({ value }) => value === task.kind)?.label ?? task.kind;
 
 /** Returns a question's name for buttons and announcements. */
-export function questionName({ prompt }: QuestionDraft): string {
+export function questionName({ prompt }: Pick<QuestionDraft, 'prompt'>): string {
   const line = prompt.replace(/\s+/g, ' ').trim();
   if (line === '') return 'New question';
   return line.length > 80 ? `${line.slice(0, 77).trimEnd()}…` : line;
 }
+
+/** Returns a number of questions as text: '1 question'. */
+export const questionCount = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
 
 /** What keeps a draft from being saved or approved, with the id of the field that shows it. */
 export interface DraftProblem {

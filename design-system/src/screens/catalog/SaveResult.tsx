@@ -5,7 +5,7 @@ import { Inline } from '../../layout/Inline.tsx';
 import { problem as problemClass, problems as problemsClass } from './CourseEditor.css.ts';
 
 /** Why a course or an assessment was not saved: an error message, or a conflict with a version that someone else has saved. */
-export interface SaveResult {
+interface SaveFailure {
   error?: string | undefined;
   conflict?: SaveConflict | undefined;
 }
@@ -15,8 +15,16 @@ interface SaveConflict {
   savedBy: string;
   isArchived?: boolean | undefined;
   onReload: () => void;
-  /** Confirms that the other version is overwritten; the editor then saves again. */
-  onOverwrite: () => void;
+}
+
+/** A failed save, with what confirms that the other version is overwritten. */
+export interface SaveResult<Draft = void> extends SaveFailure {
+  conflict?: (SaveConflict & Overwriting<Draft>) | undefined;
+}
+
+interface Overwriting<Draft> {
+  /** Confirms that the other version is overwritten. The editor then saves again: its draft, or the returned one. */
+  onOverwrite: (draft: Draft) => Draft;
 }
 
 /** A problem in a list: `where` names its place if the message does not. */
@@ -27,7 +35,7 @@ interface ListedProblem {
 }
 
 interface SaveAlertProps<Problem extends ListedProblem> {
-  result: SaveResult | undefined;
+  result: SaveFailure | undefined;
   problems: readonly Problem[];
   onShow: (problem: Problem) => void;
   onOverwrite: () => void;
@@ -37,7 +45,8 @@ interface SaveAlertProps<Problem extends ListedProblem> {
 
 const otherVersions = {
   course: 'Your changes are still here. Whichever you choose, the other version stays in the history.',
-  assessment: 'Your changes are still here. One of the two versions replaces the other.',
+  assessment:
+    'Your changes are still here. Overwrite the other version with them, or load it and lose them. If you overwrite it, its withdrawn questions stay withdrawn, and its new approved questions stay in the bank.',
 } as const;
 
 /** Shows why a course or an assessment was not saved and how to continue. */

@@ -87,7 +87,7 @@ export function StoredFileField<Stored extends object>({
         onCancel={() => choose(null)}
         onRetry={() => file && void send(file)}
       />
-      <VisuallyHidden as="output">{stored && `Stored ${stored}`}</VisuallyHidden>
+      <VisuallyHidden as="output">{refusal ?? (stored && `Stored ${stored}`)}</VisuallyHidden>
     </div>
   );
 }

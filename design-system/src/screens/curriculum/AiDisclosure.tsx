@@ -21,7 +21,7 @@ export interface AiDisclosureProps {
   provider?: string | null | undefined;
   /** ISO date of generation. */
   date?: string | undefined;
-  /** Whether the course has no assessment because no person has approved questions for one. @default false */
+  /** Whether the course has no assessment that learners can take now. @default false */
   isUngraded?: boolean | undefined;
   /** @default '/ai-transparency' */
   href?: string | undefined;
@@ -62,7 +62,8 @@ export function AiDisclosure({
 const everyCourse =
   'Course curricula and instructor profiles are AI-generated; enrollment figures and testimonials are illustrative.';
 
-const ungraded = ' No person has approved questions for an assessment yet, so this course has none.';
+const ungraded =
+  ' This course has no assessment now. A generated question grades nobody until a person has approved it.';
 
 function OneCourse({ provider, date }: { provider: string | null; date: string | undefined }): ReactNode {
   if (provider === null) {

@@ -73,7 +73,7 @@ export function CourseFigures({ weeks, stops, stoppedAfterDays, basis }: CourseF
             columns={weekColumns}
             rows={weeks}
             rowKey={({ week }) => week}
-            empty="No enrollments found"
+            empty="No whole week to show"
           />
           <Text tone="muted">{basis}</Text>
         </Stack>

@@ -58,7 +58,7 @@ export interface EmployerRequestProps {
   request: EmployerRequestSummary;
   /** The company that sells the course. */
   provider: string;
-  /** What must be known of every course: that it is not accredited, how it was written, how completion is measured. */
+  /** What must be known of the course: that it is not accredited, how it was written, how completion is measured, and how it is graded. */
   statements: readonly { title: string; text: string }[];
   /** The labels of the enrollment's dates, its lessons, the result and the hours, and the text in place of the lessons before the payment. */
   words: Record<'enrolled' | 'lessons' | 'lessonsUnpaid' | 'completed' | 'result' | 'time', string>;

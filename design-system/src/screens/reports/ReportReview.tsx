@@ -46,14 +46,34 @@ export interface ReportReviewProps extends AnswerFormProps {
   kind: string;
   /** The block as the learner saw it. */
   block: ReactNode;
-  /** The address of the lesson in the course editor. */
+  /** The address of what has the error in its editor: the lesson, or with an attempt the assessment. */
   editorHref: string;
 }
+
+/** What the texts say of a block of a lesson. */
+const ofLesson = {
+  whole: 'lesson',
+  part: 'block',
+  editor: 'Open the lesson in the course editor',
+  fixed: 'You corrected the lesson and published it.',
+  declined: 'The lesson stays as it is.',
+  email: 'The learner reads it in an email with a link to the lesson.',
+};
+
+/** What the texts say of a question of an assessment. */
+const ofAssessment: typeof ofLesson = {
+  whole: 'assessment',
+  part: 'question',
+  editor: 'Open the assessment in its editor',
+  fixed: 'You corrected the question, approved it, and saved.',
+  declined: 'The question stays as it is.',
+  email: 'The learner reads it in an email with a link to the attempt.',
+};
 
 /** A report of an error beside the block that it is about, with the form for the answer. */
 export function ReportReview({ report, kind, block, editorHref, ...form }: ReportReviewProps): ReactNode {
   const { lesson_title, course_title, state, text, is_changed, attempt } = report;
-  const [whole, part] = attempt === undefined ? ['lesson', 'block'] : ['assessment', 'question'];
+  const words = attempt === undefined ? ofLesson : ofAssessment;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <article className={review} aria-labelledby="report-title" data-component="ReportReview">
@@ -80,7 +100,7 @@ export function ReportReview({ report, kind, block, editorHref, ...form }: Repor
           </RecordSection>
           <RecordSection id="report-answer" title="Answer" headingRef={heading}>
             {state === 'open' ? (
-              <AnswerForm {...form} heading={heading} />
+              <AnswerForm {...form} words={words} heading={heading} />
             ) : (
               <>
                 {report.answered_at && (
@@ -93,13 +113,13 @@ export function ReportReview({ report, kind, block, editorHref, ...form }: Repor
             )}
           </RecordSection>
         </Stack>
-        <RecordSection id="report-block" title={`The ${part} as the learner saw it`}>
+        <RecordSection id="report-block" title={`The ${words.part} as the learner saw it`}>
           {is_changed && (
             <Alert tone="info">
-              The {whole} has changed since. It no longer has the {part} like this.
+              The {words.whole} has changed since. It no longer has the {words.part} like this.
             </Alert>
           )}
-          <Link href={editorHref}>Open the lesson in the course editor</Link>
+          <Link href={editorHref}>{words.editor}</Link>
           {block}
         </RecordSection>
       </div>
@@ -113,25 +133,26 @@ function AnswerForm({
   validate,
   maxLength,
   onAnswer,
+  words,
   heading,
-}: AnswerFormProps & { heading: { current: HTMLHeadingElement | null } }): ReactNode {
+}: AnswerFormProps & { words: typeof ofLesson; heading: { current: HTMLHeadingElement | null } }): ReactNode {
   const form = useForm<ReportAnswerValues>({ labels, validate, onSubmit: onAnswer, hasSummary: false });
   // The button disappears with the form.
   const handOverFocus = useHandOverTo(heading);
   return (
     <Form {...form.props}>
       <RadioGroup label={labels.outcome} name="outcome" isRequired>
-        <Radio value="fixed" description="You corrected and published it.">
+        <Radio value="fixed" description={words.fixed}>
           Fixed
         </Radio>
-        <Radio value="declined" description="It stays as it is.">
+        <Radio value="declined" description={words.declined}>
           Declined
         </Radio>
       </RadioGroup>
       <TextArea
         label={labels.answer}
         name="answer"
-        description="The learner reads it in an email with a link to it."
+        description={words.email}
         rows={5}
         isRequired
         maxLength={maxLength}

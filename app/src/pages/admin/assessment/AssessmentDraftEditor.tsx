@@ -1,14 +1,6 @@
 import { bankColumns, bankCsv } from '@redwhiteandcode/contract/assessment/bank-csv.ts';
-import { mergedBank } from '@redwhiteandcode/contract/assessment/bank-import.ts';
-import { readBankCsv } from '@redwhiteandcode/contract/assessment/read-bank-csv.ts';
 import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import {
-  type AssessmentDraft,
-  AssessmentEditor,
-  type AssessmentEditorProps,
-  BankTransfer,
-  type ReadBank,
-} from '@redwhiteandcode/design-system';
+import { AssessmentEditor, type AssessmentEditorProps, BankTransfer } from '@redwhiteandcode/design-system';
 import { type ReactNode, useMemo } from 'react';
 import { saveFile } from '../../../shell/downloads/saveFile.ts';
 import {
@@ -20,7 +12,7 @@ import {
   readinessOf,
   unsupportedIn,
 } from './assessmentDraft.ts';
-import { assessmentEditorCopy as copy } from './assessmentEditorCopy.ts';
+import { readBankFile } from './readBankFile.ts';
 
 export interface AssessmentDraftEditorProps
   extends Omit<
@@ -31,18 +23,6 @@ export interface AssessmentDraftEditorProps
   lessons: readonly LessonOfBank[];
   /** The assessment as it was last saved or read. */
   known: KnownAssessment;
-}
-
-/** Reads a bank from a file, and compares it with the one in the editor. */
-async function readFile(file: File, { bank }: AssessmentDraft): Promise<ReadBank> {
-  try {
-    const csv = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-    const read = readBankCsv(csv, () => crypto.randomUUID());
-    return 'problem' in read ? read : mergedBank(bank, read.questions);
-  } catch (error) {
-    if (error instanceof TypeError) return { problem: copy.encoding };
-    throw error;
-  }
 }
 
 /** The editor of an assessment with its rules, and the import and export of its bank; the page loads it later. */
@@ -65,7 +45,7 @@ export default function AssessmentDraftEditor({
       renderTransfer={(draft, onImport) => (
         <BankTransfer
           columns={bankColumns}
-          onRead={(file) => readFile(file, draft)}
+          onRead={(file) => readBankFile(file, draft)}
           onImport={onImport}
           onExport={() => {
             // The byte order mark makes spreadsheets read the file as UTF-8.

@@ -41,18 +41,14 @@ export default function AttemptPreview({ courseId, modules, isSaved }: AttemptPr
     setFailure(undefined);
     try {
       setAttempt(await callAdmin(operation, { path: { courseId }, body }));
+      if (body.answers) return;
+      setSeed(body.seed);
+      setStates({});
     } catch (error) {
-      setAttempt(undefined);
       setFailure(errorMessageOf(error));
     } finally {
       setIsPending(false);
     }
-  };
-  const draw = () => {
-    const next = crypto.randomUUID();
-    setSeed(next);
-    setStates({});
-    void load({ seed: next });
   };
   const answers = Object.fromEntries(
     Object.entries(states).flatMap(([id, { work }]) => (work.answer ? [[id, work.answer]] : [])),
@@ -68,7 +64,11 @@ export default function AttemptPreview({ courseId, modules, isSaved }: AttemptPr
       <Text>{copy.note}</Text>
       {!isSaved && <Alert tone="info">{copy.unsaved}</Alert>}
       <Inline gap={12}>
-        <Button variant="neutral" isPending={isPending && !attempt} onPress={draw}>
+        <Button
+          variant="neutral"
+          isPending={isPending}
+          onPress={() => void load({ seed: crypto.randomUUID() })}
+        >
           {attempt ? copy.again : copy.draw}
         </Button>
         {attempt?.status === 'open' && (
@@ -97,7 +97,7 @@ export default function AttemptPreview({ courseId, modules, isSaved }: AttemptPr
       )}
       {review && (
         <div ref={reviewRef} tabIndex={-1}>
-          <AttemptReview {...review} assessmentHref={undefined} />
+          <AttemptReview {...review} />
         </div>
       )}
     </Stack>

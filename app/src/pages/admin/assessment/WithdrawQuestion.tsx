@@ -1,4 +1,4 @@
-import { ReasonDialog, type ReasonDialogProps } from '@redwhiteandcode/design-system';
+import { questionName, ReasonDialog, type ReasonDialogProps } from '@redwhiteandcode/design-system';
 import { resultReasonMax, resultRules } from '@redwhiteandcode/contract/assessment/result-rules.ts';
 import type { ReactNode } from 'react';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
@@ -23,7 +23,7 @@ export default function WithdrawQuestion({
   return (
     <ReasonDialog
       {...dialog}
-      title={`Withdraw the question “${question.prompt}”`}
+      title={`Withdraw the question “${questionName(question)}”`}
       description="Admins read it in the audit log."
       consequence="The question counts as right for everyone who had it. Learners whose result rises get an email. This cannot be undone."
       confirmLabel="Withdraw question"

@@ -15,7 +15,6 @@ import {
 } from '@redwhiteandcode/contract/assessment/bank-rules.ts';
 import { readerMoment } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { AssessmentDraft, BankLesson, QuestionDraft } from '@redwhiteandcode/design-system';
-import { adminCopy } from '../../../parts/admin/adminCopy.ts';
 import { assessmentEditorCopy as copy } from './assessmentEditorCopy.ts';
 
 /** A lesson that questions belong to, with its text. */
@@ -46,8 +45,14 @@ function restoredTask(task: QuestionDraft['task']): QuestionDraft['task'] {
   };
 }
 
-/** Returns unsaved changes as they were before JSON stored them. */
-export const restoredDraft = ({ is_on, rules, bank }: AssessmentDraft): AssessmentDraft => ({
+/**
+ * Returns unsaved changes as they were before JSON stored them. Questions that are as in `stored` become its objects, by which
+ * the editor knows that they are unchanged.
+ */
+export const restoredDraft = (
+  { is_on, rules, bank }: AssessmentDraft,
+  stored: AssessmentDraft,
+): AssessmentDraft => ({
   is_on,
   rules: {
     ...rules,
@@ -56,7 +61,11 @@ export const restoredDraft = ({ is_on, rules, bank }: AssessmentDraft): Assessme
     attempts: numberOf(rules.attempts),
     wait_hours: numberOf(rules.wait_hours),
   },
-  bank: bank.map((question) => ({ ...question, task: restoredTask(question.task) })),
+  bank: bank.map((question) => {
+    const was = stored.bank.find(({ id }) => id === question.id);
+    if (was && JSON.stringify(was) === JSON.stringify(question)) return was;
+    return { ...question, task: restoredTask(question.task) };
+  }),
 });
 
 /** Returns a stored assessment for the editor. */
@@ -65,6 +74,24 @@ export const draftOf = ({ is_on, rules, bank }: EditableAssessment): AssessmentD
   rules,
   bank: bank.map(({ approved_by: _by, approved_at: _at, is_kept: _kept, ...question }) => question),
 });
+
+/**
+ * Returns the draft that overwrites another admin's version: a question that this version has withdrawn stays withdrawn, and
+ * one that learners may have stays in the bank.
+ */
+export function overwritingDraft(draft: AssessmentDraft, current: EditableAssessment): AssessmentDraft {
+  const theirs = draftOf(current).bank;
+  const withdrawn = new Map(
+    theirs.flatMap((question) => (question.status === 'withdrawn' ? [[question.id, question] as const] : [])),
+  );
+  const kept = keptIn(current);
+  const own = new Set(draft.bank.map(({ id }) => id));
+  const missing = theirs.filter(({ id }) => kept.has(id) && !own.has(id));
+  return {
+    ...draft,
+    bank: [...draft.bank.map((question) => withdrawn.get(question.id) ?? question), ...missing],
+  };
+}
 
 /** Returns the edit to send for a draft. */
 export const editOf = ({ is_on, rules, bank }: AssessmentDraft, version: number): AssessmentEdit => ({
@@ -80,7 +107,7 @@ export const approvalsOf = ({ bank }: EditableAssessment): Record<string, string
     bank.flatMap(({ id, status, approved_by, approved_at }) => {
       if (status !== 'approved') return [];
       if (approved_at === null) return [[id, copy.builtIn]];
-      const name = approved_by ? (approved_by.full_name ?? adminCopy.anotherAdmin) : copy.formerAdmin;
+      const name = approved_by ? (approved_by.full_name ?? copy.unnamedAdmin) : copy.formerAdmin;
       return [[id, copy.approved(name, readerMoment(approved_at))]];
     }),
   );

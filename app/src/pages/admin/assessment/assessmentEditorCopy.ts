@@ -15,9 +15,9 @@ export const assessmentEditorCopy = {
   lack: (lack: Lack, titleOf: (module: number) => string): string => {
     switch (lack.kind) {
       case 'questions':
-        return `${lack.approved === 1 ? '1 question is' : `${lack.approved} questions are`} approved; at least ${lack.needed} are needed.`;
+        return `${lack.approved} ${lack.approved === 1 ? 'question is' : 'questions are'} approved; at least ${lack.needed} ${lack.needed === 1 ? 'is' : 'are'} needed.`;
       case 'modules':
-        return `These modules have no approved question: ${lack.modules.map(titleOf).join(', ')}.`;
+        return `${lack.modules.length === 1 ? 'This module has' : 'These modules have'} no approved question: ${lack.modules.map(titleOf).join(', ')}.`;
       case 'few':
         return `${lack.modules} modules have questions, but an attempt asks only ${lack.needed}. Ask at least ${lack.modules}.`;
     }
@@ -25,6 +25,8 @@ export const assessmentEditorCopy = {
   approved: (name: string, at: string) => `Approved by ${name} on ${at}`,
   builtIn: 'Approved as part of the built-in course',
   formerAdmin: 'a former admin',
+  unnamedAdmin: 'an admin without a name',
+  unreadable: 'The file could not be read. Choose it again.',
   encoding: 'This file is not UTF-8. Save it as “CSV UTF-8” and choose it again.',
   preview: {
     unsaved: 'The preview shows what was last saved. Save first to see your changes.',

@@ -8,7 +8,6 @@ import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { RecordState } from '../../../parts/admin/RecordState.tsx';
 import { recordStatus, useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
 import { useLeaveConfirmation } from '../../../parts/admin/useLeaveConfirmation.tsx';
-import { focusPage } from '../../../shell/frame/focusPage.ts';
 import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
 import { approvalsOf, lessonsOfBank } from './assessmentDraft.ts';
 import { assessmentEditorCopy as copy } from './assessmentEditorCopy.ts';
@@ -50,15 +49,15 @@ interface WorkshopProps {
 
 /** The editor of an assessment. Asks for confirmation before unsaved changes are lost. */
 function Workshop({ course, stored, onSaved }: WorkshopProps): ReactNode {
-  const { opened, known, hasUnsaved, isRestored, noteUnsaved, save, open } = useAssessmentEditing(
+  const { opened, known, hasUnsaved, isRestored, noteUnsaved, save, open, update } = useAssessmentEditing(
     stored,
     onSaved,
   );
-  // Another admin has saved the assessment; open that version if no changes would be lost.
+  // A question was withdrawn, or another admin has saved the assessment; show that version if no changes would be lost.
   const isBehind = stored.version > known.version;
-  const openStored = useEffectEvent(() => open(stored));
+  const showStored = useEffectEvent(() => update(stored));
   useEffect(() => {
-    if (isBehind && !hasUnsaved) openStored();
+    if (isBehind && !hasUnsaved) showStored();
   }, [isBehind, hasUnsaved]);
   useDocumentTitle(`${copy.title}: ${course.title} | ${adminCopy.area}`);
   const leaving = useLeaveConfirmation(
@@ -68,17 +67,13 @@ function Workshop({ course, stored, onSaved }: WorkshopProps): ReactNode {
   );
   const lessons = useMemo(() => lessonsOfBank(course), [course]);
   const approvals = useMemo(() => approvalsOf(known), [known]);
-  const [asked, setAsked] = useState<WithdrawQuestionProps['question']>();
-  const discard = () => {
-    open(known);
-    focusPage();
-  };
+  const [asked, setAsked] = useState<Pick<WithdrawQuestionProps, 'question' | 'fallbackFocus'>>();
   return (
     <>
       <AssessmentPage
         courseId={course.id}
         courseTitle={course.title}
-        onDiscard={isRestored ? discard : undefined}
+        onDiscard={isRestored ? () => open(known) : undefined}
         editor={
           <Suspense fallback={<Skeleton height="32rem" />}>
             <AssessmentDraftEditor
@@ -90,7 +85,7 @@ function Workshop({ course, stored, onSaved }: WorkshopProps): ReactNode {
               known={known}
               approvals={approvals}
               onSave={save}
-              onWithdraw={setAsked}
+              onWithdraw={(question, fallbackFocus) => setAsked({ question, fallbackFocus })}
               onUnsavedChange={noteUnsaved}
               renderPreview={(isSaved) => (
                 <Suspense fallback={<Skeleton height="16rem" />}>
@@ -103,7 +98,7 @@ function Workshop({ course, stored, onSaved }: WorkshopProps): ReactNode {
       />
       {asked && (
         <Suspense>
-          <WithdrawQuestion courseId={course.id} question={asked} onClose={() => setAsked(undefined)} />
+          <WithdrawQuestion {...asked} courseId={course.id} onClose={() => setAsked(undefined)} />
         </Suspense>
       )}
       {leaving}

@@ -7,8 +7,9 @@ import { currentOf } from '../../../parts/admin/currentOf.ts';
 import { useRefetch } from '../../../parts/admin/useAdminQuery.ts';
 import { type Unsaved, useUnsaved } from '../../../parts/admin/useUnsaved.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
+import { focusPage } from '../../../shell/frame/focusPage.ts';
 import { sessionStore } from '../../../shell/session/session.ts';
-import { draftOf, editOf, restoredDraft } from './assessmentDraft.ts';
+import { draftOf, editOf, overwritingDraft, restoredDraft } from './assessmentDraft.ts';
 import { unsavedAssessments } from './unsavedAssessments.ts';
 
 /** An assessment that is being edited. */
@@ -22,9 +23,11 @@ export interface AssessmentEditing {
   isRestored: boolean;
   /** Stores the unsaved changes; undefined discards them. */
   noteUnsaved: Unsaved<AssessmentDraft>['note'];
-  save: (draft: AssessmentDraft) => Promise<SaveResult | undefined>;
-  /** Restarts the editor with an assessment; discards unsaved changes. */
+  save: (draft: AssessmentDraft) => Promise<SaveResult<AssessmentDraft> | undefined>;
+  /** Restarts the editor with an assessment, and moves the focus to the page's heading; discards unsaved changes. */
   open: (assessment: EditableAssessment) => void;
+  /** Shows another version while everything is saved. */
+  update: (assessment: EditableAssessment) => void;
 }
 
 /** Edits the assessment of a course. Saves it on the last known version. */
@@ -36,22 +39,29 @@ export function useAssessmentEditing(
   const store = unsavedAssessments(courseId);
   const [owner] = useState(() => sessionStore().read()?.user.id);
   const [restored] = useState(() => (owner === undefined ? undefined : store.read(owner)));
-  const [start] = useState(() => restored && restoredDraft(restored.draft));
-  const [opened, setOpened] = useState({ draft: draftOf(stored), unsaved: start, round: 0 });
-  const [isRestored, setIsRestored] = useState(start !== undefined);
+  const [opened, setOpened] = useState(() => {
+    const draft = draftOf(stored);
+    return { draft, unsaved: restored && restoredDraft(restored.draft, draft), round: 0 };
+  });
+  const [isRestored, setIsRestored] = useState(restored !== undefined);
   const [known, setKnown] = useState(stored);
   const version = useRef(restored?.version ?? stored.version);
   const refetch = useRefetch(['GET /api/admin/courses/{courseId}']);
-  const { hasUnsaved, note, noteSaved } = useUnsaved(start, (unsaved) => {
+  const { hasUnsaved, note, noteSaved } = useUnsaved(opened.unsaved, (unsaved) => {
     if (!unsaved || owner === undefined) store.drop();
     else store.write(owner, { version: version.current, draft: unsaved });
   });
-  const open = (assessment: EditableAssessment) => {
-    note(undefined);
+  const update = (assessment: EditableAssessment) => {
     version.current = assessment.version;
     setKnown(assessment);
+    setOpened(({ round }) => ({ draft: draftOf(assessment), unsaved: undefined, round }));
+  };
+  const open = (assessment: EditableAssessment) => {
+    note(undefined);
     setIsRestored(false);
-    setOpened(({ round }) => ({ draft: draftOf(assessment), unsaved: undefined, round: round + 1 }));
+    update(assessment);
+    setOpened(({ round, ...shown }) => ({ ...shown, round: round + 1 }));
+    focusPage();
   };
   const save: AssessmentEditing['save'] = async (draft) => {
     try {
@@ -73,12 +83,13 @@ export function useAssessmentEditing(
         conflict: {
           savedBy: current.saved_by?.full_name ?? adminCopy.anotherAdmin,
           onReload: () => open(current),
-          onOverwrite: () => {
+          onOverwrite: (overwriting) => {
             version.current = current.version;
+            return overwritingDraft(overwriting, current);
           },
         },
       };
     }
   };
-  return { opened, known, hasUnsaved, isRestored, noteUnsaved: note, save, open };
+  return { opened, known, hasUnsaved, isRestored, noteUnsaved: note, save, open, update };
 }

@@ -26,9 +26,10 @@ export default function AdminCourseStatisticsRoute({
   const hasNoAssessment = questions.error?.status === 404;
   useFailureToast(
     questions.error !== undefined && !hasNoAssessment,
-    copy.record.failure,
-    'The figures of the questions are missing. Reload the page to try again.',
+    copy.incomplete.title,
+    copy.incomplete.questions,
   );
+  useFailureToast(reports.error !== undefined, copy.incomplete.title, copy.incomplete.reports);
   useDocumentTitle(data && `${copy.of(data.course_title)} | ${adminCopy.area}`);
   const count = reports.data?.count;
   if (data) {

@@ -11,6 +11,11 @@ export const statisticsCopy = {
     missingDescription: 'There is no course at this address.',
     back: 'Back to Course Management',
   },
+  incomplete: {
+    title: 'Some figures could not be loaded',
+    questions: 'The figures of the questions are missing. Reload the page to try again.',
+    reports: 'The number of error reports is missing. Reload the page to try again.',
+  },
   of: (course: string) => `Statistics: ${course}`,
   reports: (count: string) => (count === '1' ? '1 open error report' : `${count} open error reports`),
   allEnrollments: (count: number) =>

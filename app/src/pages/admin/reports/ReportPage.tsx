@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useMemo } from 'react';
-import { editedLessonHref, errorReportsHref } from '../../../parts/admin/addresses.ts';
+import { courseAssessmentHref, editedLessonHref, errorReportsHref } from '../../../parts/admin/addresses.ts';
 import { openStoredFile } from '../../../parts/admin/openStoredFile.ts';
 import { UnsavedLesson } from '../../../parts/learning/UnsavedLesson.tsx';
 import { reportsCopy as copy } from './reportsCopy.ts';
@@ -23,7 +23,7 @@ export interface ReportPageProps {
 
 /** The page of an error report: the learner's text beside the block, and the answer. */
 export function ReportPage({ report, sanitize, onAnswer }: ReportPageProps): ReactNode {
-  const { content, block, course_id, module_number, lesson_number } = report;
+  const { content, block, course_id, module_number, lesson_number, attempt } = report;
   const blocks = useMemo(() => placedBlocks({ content, blocks: [block] }), [content, block]);
   return (
     <Stack gap={24}>
@@ -32,7 +32,11 @@ export function ReportPage({ report, sanitize, onAnswer }: ReportPageProps): Rea
         report={report}
         kind={errorKinds[report.kind]}
         block={<UnsavedLesson blocks={blocks} sanitize={sanitize} onDownload={openStoredFile} />}
-        editorHref={editedLessonHref(course_id, module_number, lesson_number)}
+        editorHref={
+          attempt === undefined
+            ? editedLessonHref(course_id, module_number, lesson_number)
+            : courseAssessmentHref(course_id)
+        }
         validate={checkAnswer}
         maxLength={reportMax}
         onAnswer={onAnswer}

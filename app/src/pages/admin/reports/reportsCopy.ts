@@ -5,6 +5,7 @@ export const reportsCopy = {
   description: 'The errors that learners reported in lessons.',
   search: 'Search by course or lesson',
   ofOneCourse: 'The reports of one course',
+  showAll: 'Show all error reports',
   filter: {
     of: 'state',
     label: 'State',

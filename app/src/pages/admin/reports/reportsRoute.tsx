@@ -1,5 +1,5 @@
 import { errorKinds } from '@redwhiteandcode/contract/reports/rules.ts';
-import { ReportsTable } from '@redwhiteandcode/design-system';
+import { ButtonLink, ReportsTable } from '@redwhiteandcode/design-system';
 import { adminLists } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -17,7 +17,18 @@ export default function AdminErrorReportsRoute(): ReactNode {
     states: { ...adminLists['error-reports'].states, course_id: courseId === null ? [] : [courseId] },
   });
   return (
-    <AdminListPage list={list} copy={copy} summary={courseId === null ? undefined : copy.ofOneCourse}>
+    <AdminListPage
+      list={list}
+      copy={copy}
+      summary={courseId === null ? undefined : copy.ofOneCourse}
+      actions={
+        courseId !== null && (
+          <ButtonLink href={errorReportsHref} variant="neutral">
+            {copy.showAll}
+          </ButtonLink>
+        )
+      }
+    >
       <ReportsTable {...list.table} kinds={errorKinds} reportHref={errorReportHref} />
     </AdminListPage>
   );
