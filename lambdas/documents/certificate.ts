@@ -169,20 +169,12 @@ const heightOfLines = (lines: readonly Line[]): number =>
  * scale always fits below a letter.
  */
 function wordsOf({ pdf, facts }: Sheet, share: number): Line[] {
-  const leadOf = (text: string) =>
-    fit(pdf, text, { width: wordsWidth, height: 20 }, { ...lead, smallest: 13 });
-  const name = fit(
-    pdf,
-    facts.student_name,
-    { width: wordsWidth, height: 74 * share },
-    { font: 'bold', color: colors.brand, size: 44, smallest: 9 },
-  );
-  const course = fit(
-    pdf,
-    facts.course_title,
-    { width: wordsWidth, height: 66 * share },
-    { font: 'bold', size: 20, smallest: 9 },
-  );
+  const box = (height: number) => ({ width: wordsWidth, height });
+  const leadOf = (text: string) => fit(pdf, text, box(20), { ...lead, smallest: 13 });
+  const nameStyle = { font: 'bold', color: colors.brand, size: 44, smallest: 9 } as const;
+  const name = fit(pdf, facts.student_name, box(74 * share), nameStyle);
+  const courseStyle = { font: 'bold', size: 20, smallest: 9 } as const;
+  const course = fit(pdf, facts.course_title, box(66 * share), courseStyle);
   return [
     { ...leadOf(certifiesThat), after: 4 },
     { ...name, after: 22, hasRule: true },
@@ -204,13 +196,14 @@ const noteOf = (pdf: PacketDocument, text: string): Line => ({
 /** Adds who completed which course, in the middle between two heights. */
 function addWords(sheet: Sheet, top: number, bottom: number): void {
   const { pdf, facts } = sheet;
-  const room = bottom - top - 24;
-  const tries = [1, 0.8, 0.6, 0.4].map((share) => wordsOf(sheet, share));
-  const lines = tries.find((one) => heightOfLines(one) < room) ?? tries.at(-1) ?? [];
+  const isFitting = (words: readonly Line[]) => heightOfLines(words) + 24 < bottom - top;
+  let share = 1;
+  let lines = wordsOf(sheet, share);
+  while (!isFitting(lines) && share > 0.4) lines = wordsOf(sheet, (share -= 0.2));
   if (facts.hours !== null) {
     const source = noteOf(pdf, hoursSource(facts.site_url));
     // A long name and a long title leave no room for it.
-    if (heightOfLines([...lines, source]) < room) lines.push(source);
+    if (isFitting([...lines, source])) lines.push(source);
   }
   const height = heightOfLines(lines);
   const center = pdf.page.width / 2;
