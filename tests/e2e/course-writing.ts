@@ -116,7 +116,7 @@ export async function writeBlock(page: Page, block: PlacedBlock, isFirst: boolea
       return write('Caption', block.caption);
     }
     case 'download': {
-      const { name } = block.file;
+      const name = block.file?.name ?? '';
       const choose = form.getByRole('button', { name: 'Choose file' });
       await chooseFile(page, choose, { name, mimeType: 'text/csv', buffer: Buffer.from('a,b\n') });
       await expect(form.getByText(`Learners download ${name}, 4 bytes.`)).toBeVisible();
