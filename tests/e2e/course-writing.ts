@@ -5,7 +5,7 @@ import { checkRadio, chooseFile, pressOn, retype, selectOption, typeInto } from 
 import { expect } from './test.ts';
 
 /** A block of a type. */
-export type Block<Type extends PlacedBlock['type']> = Extract<PlacedBlock, { type: Type }>;
+type Block<Type extends PlacedBlock['type']> = Extract<PlacedBlock, { type: Type }>;
 /** What a question asks for. */
 export type Task = Block<'check'>['task'];
 type TaskOf<Kind extends Task['kind']> = Extract<Task, { kind: Kind }>;
