@@ -31,6 +31,7 @@ test('an admin writes a question with the keyboard, is led to what is missing, a
   await page.getByRole('button', { name: 'Add a question' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
+  await expect(page.getByText('1 question', { exact: true })).toBeVisible();
   await page.keyboard.type('How does a model write?');
   await typeInto(page, page.getByLabel('Text of choice 1'), 'It predicts the next token');
   await typeInto(page, page.getByLabel('Text of choice 2'), 'It looks the answer up');

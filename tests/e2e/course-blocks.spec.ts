@@ -1,7 +1,7 @@
-import { type Locator, type Page } from '@playwright/test';
 import { sampleCourse, sampleLesson } from '../samples/sample-course.ts';
 import { admin, signInAt } from './accounts.ts';
 import { callAs } from './caller.ts';
+import { tabTo } from './keyboard.ts';
 import { expect, test } from './test.ts';
 
 let created: string | undefined;
@@ -11,15 +11,6 @@ test.afterEach(async ({ request }) => {
   if (created) await request.delete(`/api/admin/courses/${created}`, { headers });
   created = undefined;
 });
-
-/** Presses Tab until an element has focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('an author adds a question to a lesson with the keyboard, is led to what is missing, and publishes it', async ({
   page,

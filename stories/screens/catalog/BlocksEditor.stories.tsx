@@ -103,7 +103,7 @@ const meta = preview.meta({
         { keys: 'Enter on Duplicate', does: 'Copies a block and moves to the copy', test: 'Duplicating' },
       ],
       accessibility: [
-        'A closed block is a button that names its type and its content.',
+        'A block’s button names its type and its content.',
         'Each field in a row has the number of its row in its label.',
         'The error of a list describes the group of its rows.',
       ],
@@ -120,8 +120,10 @@ export const Opening = meta.story({
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toHaveAccessibleName('Callout Ask for the source');
     await expect(canvas.getByLabelText('Callout title')).toHaveValue(callout.title);
     await canvas.findByRole('textbox', { name: 'Callout text' });
+    await canvas.findByRole('toolbar', { name: 'Text formatting: Callout text' });
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByLabelText('Callout title')).toBeNull();
   },

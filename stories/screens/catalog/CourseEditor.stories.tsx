@@ -249,6 +249,8 @@ export const LessonRemoval = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
     const title = (await canvas.findByLabelText<HTMLInputElement>('Lesson title')).value;
+    const module = draft.modules[0]?.module_title ?? '';
+    await expect(canvas.getByRole('button', { name: `Remove module ${module}` })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Remove lesson ${title}` }));
     await expect(canvas.getByText('No lesson is open')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();

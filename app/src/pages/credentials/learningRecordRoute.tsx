@@ -1,5 +1,5 @@
 import { toast } from '@redwhiteandcode/design-system';
-import { readerToday, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { businessToday, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { periodOf, type PeriodValues } from '@redwhiteandcode/contract/credentials/learning-record-rules.ts';
 import type { LearningRecordSummary } from '@redwhiteandcode/contract/credentials/learning-records.ts';
 import { type ReactNode, useState } from 'react';
@@ -33,7 +33,7 @@ function LearningRecords(): ReactNode {
   const { data, error, mutate } = useSessionList('GET /api/learning-records', {});
   const [made, setMade] = useState<LearningRecordSummary>();
   const downloads = useDownloads();
-  const today = readerToday();
+  const today = businessToday();
   const make = async (period: PeriodValues) => {
     try {
       const record = await makeRecord(period);

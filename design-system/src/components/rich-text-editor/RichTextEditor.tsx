@@ -65,7 +65,7 @@ const extensions = [
     codeBlock: false,
     // This extension would add an empty paragraph to the end of every text.
     trailingNode: false,
-    link: { openOnClick: false, protocols: ['mailto'], HTMLAttributes: { target: null, rel: null } },
+    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null } },
   }),
   CodeWithMarks,
   CodeBlockWithMarks,

@@ -64,7 +64,7 @@ interface ToolbarProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The editor's toolbar; arrow keys move between the tools, Tab leaves it. */
+/** The editor's toolbar, which has the name of its field; arrow keys move between the tools, Tab leaves it. */
 export function Toolbar({ editor, controls, isLinkOpen, onLink, isDisabled, ref }: ToolbarProps): ReactNode {
   const active = useEditorState({
     editor,
@@ -72,7 +72,15 @@ export function Toolbar({ editor, controls, isLinkOpen, onLink, isDisabled, ref 
       Object.fromEntries(groups.flat().map((tool) => [tool.label, tool.isActive?.(current)])),
   });
   return (
-    <AriaToolbar ref={ref} aria-label="Text formatting" aria-controls={controls} className={toolbar}>
+    <AriaToolbar
+      ref={ref}
+      aria-labelledby={`${controls}-formatting ${controls}-label`}
+      aria-controls={controls}
+      className={toolbar}
+    >
+      <span id={`${controls}-formatting`} hidden>
+        Text formatting:
+      </span>
       {groups.map((tools) => (
         <span key={tools[0]?.label} className={toolGroup}>
           {tools.map((tool) => (

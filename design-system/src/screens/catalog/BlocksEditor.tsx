@@ -157,7 +157,9 @@ function BlockLine({ block, isOpen, formId, onToggle, onFocus }: BlockLineProps)
       onClick={onToggle}
     >
       <span className={blockName}>{blockNames[block.type]}</span>
-      <span className={blockSummary}>{isOpen ? '' : summaryOf(block)}</span>
+      <span className={blockSummary}>
+        {isOpen ? <VisuallyHidden>{summaryOf(block)}</VisuallyHidden> : summaryOf(block)}
+      </span>
       <span className={blockChevron}>
         <Icon icon={icons.chevronDown} size="sm" />
       </span>

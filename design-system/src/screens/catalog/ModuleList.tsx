@@ -86,7 +86,7 @@ export function ModuleList({
               onPress={() => onRemoveModule(module)}
             >
               Remove module
-              <VisuallyHidden>: {nameOf(module)}</VisuallyHidden>
+              <VisuallyHidden> {nameOf(module)}</VisuallyHidden>
             </Button>
           </Inline>
         </Stack>

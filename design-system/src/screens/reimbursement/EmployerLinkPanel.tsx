@@ -118,7 +118,7 @@ function Created({ isSent }: { isSent: boolean }): ReactNode {
     <Alert tone="success" title={isSent ? 'The link was emailed to HR' : 'The link is ready'}>
       {isSent && 'HR got another link than this one, which only that email has. '}
       Copy the link now: for security, we do not store it, so we cannot show it again. Anyone who has it can
-      see and decide your request, so a denial through it is recorded as by whoever had the link.
+      see and decide your request, so a denial through it is recorded as made by whoever had the link.
     </Alert>
   );
 }
