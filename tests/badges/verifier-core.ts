@@ -14,6 +14,10 @@ import { text } from 'node:stream/consumers';
 import { signIn } from '../clients/api-client.ts';
 import { demoFolder, repository, startPlatform, temporaryFolder } from '../platform/platform.ts';
 
+interface Badge {
+  credentialSubject: { result?: { value: string }[] };
+}
+
 interface Log {
   log?: { id: string; valid: boolean }[];
   errors?: { name: string; message: string }[];
@@ -85,11 +89,16 @@ function report(what: string, verdict: string, wanted: RegExp): void {
   console.log(`${agrees ? 'agrees' : 'DISAGREES'}: ${what}: ${verdict}`);
 }
 
+/** Returns the results that a badge states. */
+const resultOf = ({ credentialSubject: { result = [] } }: Badge): string =>
+  result.map(({ value }) => value).join(', ');
+
 const admin = await signIn(origin, 'admin@example.com', 'admin-demo');
 const change = (kind: string, body: object) =>
   admin.send('POST', `/api/admin/certificates/${number}/${kind}`, body);
 const learner = await signIn(origin, 'learner@example.com', 'learner-demo');
-const badge = (await learner.send('GET', `/api/certificates/${number}/badge`)).body as object;
+const badge = (await learner.send('GET', `/api/certificates/${number}/badge`)).body as Badge;
+report('the result of the assessment on the badge', resultOf(badge), /^85, B$/);
 report('a valid badge', await judge(badge), /^accepted$/);
 report(
   'a badge with one changed letter',
