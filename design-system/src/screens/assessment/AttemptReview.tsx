@@ -142,7 +142,17 @@ function Reviewed({ question, place }: { question: ReviewQuestion; place: number
         <Text>
           <strong>Your answer:</strong> {answer ? <TaskText>{answer}</TaskText> : 'none'}
         </Text>
-        {!is_withdrawn && said.map((part) => <PartFeedback key={part.id} part={part} />)}
+        {!is_withdrawn &&
+          said.map((part) =>
+            // The verdict on the only part is that on the question.
+            feedback.length === 1 ? (
+              <Text key={part.id}>
+                <TaskText>{part.feedback}</TaskText>
+              </Text>
+            ) : (
+              <PartFeedback key={part.id} part={part} />
+            ),
+          )}
         {!is_right && (
           <Text>
             <strong>Right answer:</strong> <TaskText>{question.right_answer}</TaskText>

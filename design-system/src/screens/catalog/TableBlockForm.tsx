@@ -68,12 +68,12 @@ export function TableBlockForm({ block, onChange, onRemove, field }: BlockFormPr
         onChange={(text) => onChange({ caption: text })}
       />
       <FieldGroup {...field('header')} label="Cells" description="The first cell of each row names the row.">
-        <div className={tableScroll} role="group" aria-label="Cells">
+        <div className={tableScroll} role="group" aria-label="Table">
           <table ref={grid} className={tableFields}>
             <thead>
               <tr>
                 {header.map((text, at) => (
-                  <th key={at} scope="col">
+                  <th key={at} scope="col" aria-label={text || `Column ${at + 1}`}>
                     <Inline gap={4} isWrapping={false}>
                       <Cell
                         {...field(`header.${at}`)}
