@@ -31,4 +31,4 @@ export function findingsOf({ facility, discrimination }: QuestionFigures): Quest
 
 /** Returns the sentence about figures that a course does not have yet. */
 export const tooFewAttempts = (attempts: number): string =>
-  `Figures appear from ${leastAttempts} first attempts on; there are ${attempts}.`;
+  `Figures appear from ${leastAttempts} first attempts on; there ${attempts === 1 ? 'is' : 'are'} ${attempts}.`;

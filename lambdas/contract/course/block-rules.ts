@@ -166,7 +166,7 @@ export type CheckedBlock = Block | PlacedBlock;
 export function checkBlock(block: CheckedBlock): BlockProblems {
   switch (block.type) {
     case 'text':
-      return {};
+      return 'html' in block ? blank('html', block.html) : {};
     case 'callout':
       return { ...blank('title', block.title), ...blank('html', block.html) };
     case 'worked_example':

@@ -105,7 +105,7 @@ describe('the sentence', () => {
     [
       letterPlan('C'),
       course(2950, null, { passPercent: 80 }),
-      '$2,950.00 for a result of 80 percent or more.',
+      '$2,950.00 for a result of 80 percent or more. C is below this course’s pass mark of 80 percent, so no certificate states it.',
     ],
     [
       plan({ proof: 'pass' }),

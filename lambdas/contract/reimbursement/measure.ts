@@ -136,6 +136,19 @@ function boundsText(plan: PlanMeasure, course: PaidCourse, cents: number): strin
   return `${mostText(plan, course)}${above}`;
 }
 
+/** Returns the sentence about letters that a plan pays for and that a passed course cannot have. */
+function failedText(plan: PlanMeasure, passPercent: number): string {
+  const failed = scale.filter(
+    ({ letter }, at) =>
+      (scale[at - 1]?.from ?? 101) - 1 < passPercent &&
+      (plan.proof === 'scale' ? (plan.paid_by_letter?.[letter] ?? 0) > 0 : plan.least_letter === letter),
+  );
+  const names = failed.map(({ letter }) => letter);
+  return names.length === 0
+    ? ''
+    : ` ${either(names)} is below this course’s pass mark of ${passPercent} percent, so no certificate states it.`;
+}
+
 const told = 'By what you told us, the plan would pay';
 
 /**
@@ -158,7 +171,8 @@ export function planPayment(plan: PlanAnswers, course: PaidCourse): PlanPayment 
       return { cents: 0, text: `${told} nothing: it asks for a grade, and this course has no assessment.` };
     }
     const { cents, most, text } = paymentForGrade(plan, course, passPercent);
-    return { cents, text: `${told} ${text}.${boundsText(plan, course, most)}` };
+    const failed = course.result ? '' : failedText(plan, passPercent);
+    return { cents, text: `${told} ${text}.${failed}${boundsText(plan, course, most)}` };
   }
   const cents = shareCents(plan, course, paid_percent ?? 0);
   const isDone = proof === 'no' || course.isCompleted;

@@ -57,7 +57,8 @@ export const proof: PolicyRule = (answers, situation, warn, todo) => {
   }
   todo('tell-grade', `Tell HR that this course ends with an assessed grade: ${gradeText(passPercent)}`);
   if (asked === 'grade') todo('ask-least', 'Ask HR which grade is the lowest that the plan pays for.');
-  if (asked === 'scale') todo('ask-plus-minus', 'Ask HR whether a plus or a minus counts like its letter.');
+  if (asked === 'scale' && !answers.paid_by_letter)
+    todo('ask-plus-minus', 'Ask HR whether a plus or a minus counts like its letter.');
   const least = leastPercent(answers, passPercent);
   if (result === null) {
     if (least !== null && least > passPercent) {

@@ -39,7 +39,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText('3 lessons in 2 modules, about 12 minutes of reading, plus exercises'),
+      canvas.getByText(
+        '3 lessons in 2 modules, about 12 minutes of lesson text, plus examples, questions, and exercises',
+      ),
     ).toBeVisible();
     await expect(canvas.getByText(/^About 1.5 hours in all/)).toBeVisible();
     await userEvent.tab();

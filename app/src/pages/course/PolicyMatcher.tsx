@@ -3,7 +3,12 @@ import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { planPayment } from '@redwhiteandcode/contract/reimbursement/measure.ts';
 import { unknownPlan } from '@redwhiteandcode/contract/reimbursement/plan-answers.ts';
 import { matchPolicy, planQuestions } from '@redwhiteandcode/contract/reimbursement/policy.ts';
-import { measureProblems, planOf, planValuesOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
+import {
+  measureProblems,
+  planOf,
+  type PlanValues,
+  planValuesOf,
+} from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { PlanPaymentNote } from '../../parts/reimbursement/PlanPaymentNote.tsx';
 import type { PlannedCourse } from './plannedCourse.ts';
@@ -25,16 +30,19 @@ export default function PolicyMatcher({ course }: PolicyMatcherProps): ReactNode
     hasPaid: false,
     isCompleted: false,
   });
-  const isValid = Object.values(measureProblems(values)).every((problem) => problem === undefined);
-  const payment = isValid
-    ? planPayment(plan, {
-        ...assessed,
-        priceCents: course.priceCents,
-        isCompleted: false,
-        year: Number(today.slice(0, 4)),
-        otherCents: 0,
-      })
-    : undefined;
+  const problems = Object.entries(measureProblems(values)).filter(([, problem]) => problem !== undefined);
+  // A field that is still empty is no mistake.
+  const mistakes = Object.fromEntries(problems.filter(([name]) => values[name as keyof PlanValues] !== ''));
+  const payment =
+    problems.length === 0
+      ? planPayment(plan, {
+          ...assessed,
+          priceCents: course.priceCents,
+          isCompleted: false,
+          year: Number(today.slice(0, 4)),
+          otherCents: 0,
+        })
+      : undefined;
   return (
     <Card padding="lg">
       <Grid minColumnWidth={400} gap={40}>
@@ -42,6 +50,7 @@ export default function PolicyMatcher({ course }: PolicyMatcherProps): ReactNode
           <PlanQuestions
             questions={planQuestions}
             values={values}
+            errors={mistakes}
             onChange={(part) => setValues({ ...values, ...part })}
           />
         </Stack>

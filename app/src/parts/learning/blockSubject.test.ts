@@ -7,6 +7,7 @@ const text = (html: string): LessonBlock => ({ id: 'text', type: 'text', html })
 it.each<[string, LessonBlock]>([
   ['the text “Tokens & costs”', text('<h2>Tokens</h2><p>&amp; costs</p>')],
   ['the text', text('<hr>')],
+  ['the text “Generative AI, for short”', text('<p>Generative <strong>AI</strong>, for short</p>')],
   [`the text “${'word '.repeat(12).trim()}…”`, text(`<p>${'word '.repeat(30)}</p>`)],
   [`the text “${'x'.repeat(30)}…”`, text(`<p>${'x'.repeat(100)}</p>`)],
   ['the code “print(1)”', { id: 'code', type: 'code', language: '', caption: '', code: 'print(1)' }],

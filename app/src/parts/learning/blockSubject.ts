@@ -5,6 +5,7 @@ const escaped: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '
 
 const textOf = (html: string): string =>
   html
+    .replace(/<\/?(?:a|strong|em|s|sub|sup|code)(?:\s[^>]*)?>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => escaped[entity] ?? entity)
     .replace(/\s+/g, ' ')

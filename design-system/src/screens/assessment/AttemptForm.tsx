@@ -125,7 +125,7 @@ export function AttemptForm({
         description={
           missing.length === 0
             ? 'You cannot change your answers afterward.'
-            : `${missing.length} of ${questions.length} questions have no answer and count as wrong. You cannot change your answers afterward.`
+            : `${missing.length} of ${questions.length} questions ${missing.length === 1 ? 'has no answer and counts' : 'have no answer and count'} as wrong. You cannot change your answers afterward.`
         }
         confirmLabel="Submit"
         cancelLabel="Keep working"

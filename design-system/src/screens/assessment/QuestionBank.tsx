@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { Button } from '../../components/button/Button.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Select } from '../../components/field/Select.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
@@ -103,6 +104,16 @@ export function QuestionBank({
           </Button>
         </Inline>
       </Inline>
+      {shown.length === 0 && (
+        <EmptyState
+          title={bank.length === 0 ? 'There are no questions yet' : 'No question matches'}
+          description={
+            bank.length === 0
+              ? 'Add one, or import a file.'
+              : 'Try other words, another module, or another status.'
+          }
+        />
+      )}
       <ul className={questionList} aria-label="Questions">
         {shown.map((question) => (
           <QuestionItem

@@ -62,7 +62,7 @@ export function CheckBlockForm({
       {!isGraded && (
         <TextArea
           label="Hint"
-          description="Learners can open it before they answer."
+          description="Learners can open it after a wrong answer, before the explanation."
           isRequired={false}
           {...text('hint')}
         />

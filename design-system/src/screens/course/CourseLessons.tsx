@@ -36,7 +36,7 @@ export function CourseLessons({ modules, note, previewHref, lessonHref }: Course
         </Heading>
         <p className={muted}>
           {plural(lessons.length, 'lesson')} in {plural(modules.length, 'module')}, about{' '}
-          {plural(minutes, 'minute')} of reading, plus exercises
+          {plural(minutes, 'minute')} of lesson text, plus examples, questions, and exercises
         </p>
         {note !== undefined && <p className={muted}>{note}</p>}
       </Stack>

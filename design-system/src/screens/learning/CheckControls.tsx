@@ -165,6 +165,9 @@ function Measured({ task: { unit }, answer, onChange }: ControlsProps<TaskOf<'nu
         label={<>Your answer{unit && <VisuallyHidden> in {unit}</VisuallyHidden>}</>}
         inputMode="decimal"
         autoComplete="off"
+        errorMessage={
+          /^\D*\S\D*$/.test(textOf(answer)) ? 'Enter a number in digits, such as 12 or 4.5' : undefined
+        }
         value={textOf(answer)}
         onChange={(text) => onChange({ kind: 'text', text })}
       />

@@ -2,6 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
+import { FieldErrorsContext } from '../../components/form/fieldErrors.ts';
+import type { FieldErrors } from '../../components/form/submitForm.ts';
 import { PlanMeasureFields } from './PlanMeasureFields.tsx';
 import type { PlanAnswerValues, PlanQuestion } from './toolkit.ts';
 
@@ -10,10 +12,17 @@ export interface PlanQuestionsProps {
   questions: readonly PlanQuestion[];
   values: PlanAnswerValues;
   onChange: (part: Partial<PlanAnswerValues>) => void;
+  /** Errors by field name, outside of a form that shows them. */
+  errors?: FieldErrors<string> | undefined;
 }
 
 /** The questions about an employer's plan. Without a plan, only the first one is asked. */
-export function PlanQuestions({ questions, values, onChange }: PlanQuestionsProps): ReactNode {
+export function PlanQuestions({ errors, ...props }: PlanQuestionsProps): ReactNode {
+  const questions = <Questions {...props} />;
+  return errors ? <FieldErrorsContext value={errors}>{questions}</FieldErrorsContext> : questions;
+}
+
+function Questions({ questions, values, onChange }: Omit<PlanQuestionsProps, 'errors'>): ReactNode {
   const asked = values.has_plan === 'no' ? questions.slice(0, 1) : questions;
   return asked.map(({ name, question, options, letters }) => (
     <Fragment key={name}>
