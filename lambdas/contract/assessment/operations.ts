@@ -77,8 +77,8 @@ const ReviewedQuestion = AskedQuestion.extend({
   is_withdrawn: z.boolean(),
   /** The judgment of the chosen or placed parts. */
   parts: z.array(z.object({ id: PartId, isRight: z.boolean(), feedback: z.string() })),
-  /** The right answer as a text. */
-  right_answer: z.string(),
+  /** The right answer as lines of text: one for each part. */
+  right_answer: z.array(z.string()),
   explanation: z.string(),
   /** The sentence of the lesson that the question rests on. */
   quote: z.string(),

@@ -174,28 +174,26 @@ export const gradeAttempt = (
 ): AttemptResult =>
   resultOf(questions.filter((question) => isRight(question, answers)).length, questions.length, passPercent);
 
-const joined = (texts: readonly string[]): string => texts.join('; ');
-
-/** Returns the right answer to a question as text. */
-function rightAnswer(task: CheckTask): string {
+/** Returns the right answer to a question as lines of text. */
+function rightAnswer(task: CheckTask): string[] {
   switch (task.kind) {
     case 'one':
     case 'several':
-      return joined(task.choices.filter(({ is_right }) => is_right).map(({ text }) => text));
+      return task.choices.filter(({ is_right }) => is_right).map(({ text }) => text);
     case 'mark':
-      return joined(task.sentences.filter(({ is_right }) => is_right).map(({ text }) => text));
+      return task.sentences.filter(({ is_right }) => is_right).map(({ text }) => text);
     case 'order':
-      return joined(task.items.map(({ text }, at) => `${at + 1}. ${text}`));
+      return task.items.map(({ text }, at) => `${at + 1}. ${text}`);
     case 'sort': {
       const titles = new Map(task.groups.map(({ id, title }) => [id, title]));
-      return joined(task.items.map(({ text, group }) => `${text}: ${titles.get(group) ?? ''}`));
+      return task.items.map(({ text, group }) => `${text}: ${titles.get(group) ?? ''}`);
     }
     case 'match':
-      return joined(task.pairs.map(({ left, right }) => `${left}: ${right}`));
+      return task.pairs.map(({ left, right }) => `${left}: ${right}`);
     case 'number':
-      return `${task.value} ${task.unit}`.trim();
+      return [`${task.value} ${task.unit}`.trim()];
     case 'short':
-      return task.model_answer;
+      return [task.model_answer];
   }
 }
 

@@ -21,8 +21,8 @@ const meta = preview.meta({
         prompt: 'How does a language model write its answer?',
         is_right: true,
         is_withdrawn: false,
-        answer: 'It predicts the next `token`',
-        right_answer: 'It predicts the next `token`',
+        answer: ['It predicts the next `token`'],
+        right_answer: ['It predicts the next `token`'],
         feedback: [{ id: 'b', isRight: true, feedback: 'One token at a time.' }],
         explanation: 'A model predicts the next token from the tokens before it.',
         quote: 'A language model predicts the next token.',
@@ -33,8 +33,8 @@ const meta = preview.meta({
         prompt: 'About how many tokens do 30 English words have?',
         is_right: false,
         is_withdrawn: false,
-        answer: '',
-        right_answer: '40 tokens',
+        answer: [],
+        right_answer: ['40 tokens'],
         feedback: [],
         explanation: 'Three words have about four tokens.',
         quote: '',
@@ -95,8 +95,8 @@ export const Withdrawn = meta.story({
         prompt: 'About how many tokens do 30 English words have?',
         is_right: true,
         is_withdrawn: true,
-        answer: '40 tokens',
-        right_answer: '4 tokens',
+        answer: ['40 tokens'],
+        right_answer: ['4 tokens'],
         feedback: [{ id: 'b', isRight: false, feedback: 'Too many.' }],
         explanation: 'Ten words have about one token.',
         quote: '',
@@ -110,6 +110,42 @@ export const Withdrawn = meta.story({
     await expect(question).toHaveTextContent('It counts as right for everyone.');
     await expect(question).toHaveTextContent('Your answer: 40 tokens');
     await expect(question).not.toHaveTextContent(/4 tokens$|Too many|Ten words/);
+  },
+});
+
+/** An answer with several parts, one on each line */
+export const SeveralParts = meta.story({
+  args: {
+    questions: [
+      {
+        id: 'sort',
+        prompt: 'Sort the requests by what the reply needs.',
+        is_right: false,
+        is_withdrawn: false,
+        answer: ['A tracking number: A rule', 'A refund: A person'],
+        right_answer: ['A tracking number: A fact', 'A refund: A person'],
+        feedback: [
+          { id: 'a', isRight: false, feedback: 'It changes with every order.' },
+          { id: 'b', isRight: true, feedback: '' },
+        ],
+        explanation: 'A fact changes, a rule stays.',
+        quote: '',
+        lesson,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const lists = within(canvas.getByRole('region', { name: 'Question 1' })).getAllByRole('list');
+    await expect(
+      lists.map((list) =>
+        within(list)
+          .getAllByRole('listitem')
+          .map((item) => item.textContent),
+      ),
+    ).toEqual([
+      ['A tracking number: A rule', 'A refund: A person'],
+      ['A tracking number: A fact', 'A refund: A person'],
+    ]);
   },
 });
 

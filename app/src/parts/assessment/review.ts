@@ -1,6 +1,6 @@
 import type { Attempt } from '@redwhiteandcode/contract/assessment/operations.ts';
 import type { AttemptReviewProps, ReviewQuestion } from '@redwhiteandcode/design-system';
-import { answerText } from '../learning/answerText.ts';
+import { answerLines } from '../learning/answerLines.ts';
 import { type CourseModules, lessonHref, lessonKey, lessonsOf } from '../learning/lessons.ts';
 
 /** An attempt after its submission. */
@@ -26,7 +26,7 @@ function questionsOf(
     const lesson = lessons.get(lessonKey(position));
     return {
       ...question,
-      answer: answerText(task, answerOf.get(question.id)),
+      answer: answerLines(task, answerOf.get(question.id)),
       feedback: parts,
       lesson: lesson && { title: lesson.lesson_title, href: lessonHref(courseId, lesson) },
     };

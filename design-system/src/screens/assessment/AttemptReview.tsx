@@ -33,9 +33,9 @@ export interface ReviewQuestion {
   is_right: boolean;
   /** Whether the question was withdrawn, so that it counts as right for everyone. */
   is_withdrawn: boolean;
-  /** The learner's answer as text; empty without one. */
-  answer: string;
-  right_answer: string;
+  /** The learner's answer as lines, one for each part; empty without one. */
+  answer: readonly string[];
+  right_answer: readonly string[];
   /** The author's sentences about the chosen parts. */
   feedback: readonly { id: string; isRight: boolean; feedback: string }[];
   explanation: string;
@@ -139,9 +139,7 @@ function Reviewed({ question, place }: { question: ReviewQuestion; place: number
         <PartFeedback part={{ id: question.id, isRight: is_right, feedback: '' }} />
       )}
       <Stack gap={8}>
-        <Text>
-          <strong>Your answer:</strong> {answer ? <TaskText>{answer}</TaskText> : 'none'}
-        </Text>
+        <AnswerLines label="Your answer:" lines={answer.length > 0 ? answer : ['none']} />
         {!is_withdrawn &&
           said.map((part) =>
             // The verdict on the only part is that on the question.
@@ -153,15 +151,31 @@ function Reviewed({ question, place }: { question: ReviewQuestion; place: number
               <PartFeedback key={part.id} part={part} />
             ),
           )}
-        {!is_right && (
-          <Text>
-            <strong>Right answer:</strong> <TaskText>{question.right_answer}</TaskText>
-          </Text>
-        )}
+        {!is_right && <AnswerLines label="Right answer:" lines={question.right_answer} />}
       </Stack>
       {/* The key and the explanation of a withdrawn question may be wrong. */}
       {!is_withdrawn && <Explanation question={question} />}
     </section>
+  );
+}
+
+/** An answer: on the line of its label, or as a list if it has several parts. */
+function AnswerLines({ label, lines }: { label: string; lines: readonly string[] }): ReactNode {
+  return (
+    <div>
+      <Text>
+        <strong>{label}</strong> {lines.length === 1 && <TaskText>{lines[0] ?? ''}</TaskText>}
+      </Text>
+      {lines.length > 1 && (
+        <ul className={bullets}>
+          {lines.map((line) => (
+            <li key={line}>
+              <TaskText>{line}</TaskText>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { playerCopy } from '../../../parts/learning/playerCopy.ts';
 import { useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
-import { answerText } from '../../../parts/learning/answerText.ts';
+import { answerLines } from '../../../parts/learning/answerLines.ts';
 
 const copy = playerCopy.earlier;
 
@@ -52,7 +52,8 @@ function Versions({ courseId, lesson, block, onRestore }: Omit<EarlierWorkProps,
             {readerMoment(changed_at)}
           </Text>
           <Text>
-            {answerText(block.type === 'check' ? block.task : undefined, work.answer) || copy.nothing}
+            {answerLines(block.type === 'check' ? block.task : undefined, work.answer).join('; ') ||
+              copy.nothing}
           </Text>
           <Inline>
             <Button variant="neutral" size="sm" onPress={() => onRestore(work)}>
