@@ -320,6 +320,7 @@ test.describe('unsaved changes of a course after the session ends', () => {
     await description(page).fill('Written for an hour');
     await tab(page, 'Lessons').click();
     await addLesson(page, 'Third lesson');
+    await lessonText(page).fill('The text of the lesson.');
     await endSession(page);
     await signInByForm(page, admin);
 

@@ -20,7 +20,7 @@ describe('the steps of a run', () => {
   it('run at the same time as their neighbors if all leave cores idle', () => {
     const groups = groupsOf(chooseSteps(['lint', 'types', 'storybook', 'unit'], false));
     const grouped = groups.map((group) => group.map(({ step }) => step.name));
-    expect(grouped).toEqual([['lint', 'types', 'storybook'], ['unit']]);
+    expect(grouped).toEqual([['typegen'], ['lint', 'types', 'storybook'], ['unit']]);
   });
 
   it('must exist', () => expect(() => names(['units'])).toThrow('There is no step "units"'));

@@ -7,8 +7,8 @@ export interface Step {
   command: (filters: readonly string[], isFull: boolean) => readonly string[];
   /** The format of the command's report. Without one, the exit code counts as one test. */
   report?: 'vitest' | 'jest' | 'playwright';
-  /** Steps that build what this one checks. */
-  needs?: readonly ('build' | 'storybook')[];
+  /** Steps that make what this one checks. */
+  needs?: readonly ('build' | 'storybook' | 'typegen')[];
   /** It leaves cores idle, so it runs at the same time as neighbors that do so too. */
   leavesCoresIdle?: true;
 }
@@ -41,8 +41,16 @@ const playwright =
 export const steps: readonly Step[] = [
   { name: 'format', suite: 'test', command: () => ['biome', 'format'] },
   { name: 'build', suite: 'test', command: () => ['node', 'tests/platform/build.ts'] },
-  { name: 'lint', suite: 'test', command: () => ['npm', 'run', 'lint', '--silent'], leavesCoresIdle: true },
-  { name: 'types', suite: 'test', command: () => ['npm', 'run', 'types', '--silent'], leavesCoresIdle: true },
+  // Once, and not in `lint` and `types`, which run at the same time: one would remove the files while the other reads them.
+  { name: 'typegen', suite: 'test', command: () => ['npm', 'run', 'typegen', '--silent', '-w', 'app'] },
+  {
+    name: 'lint',
+    suite: 'test',
+    command: () => ['npm', 'run', 'check-lint', '--silent'],
+    needs: ['typegen'],
+    leavesCoresIdle: true,
+  },
+  { name: 'types', suite: 'test', command: () => ['tsc', '-b'], needs: ['typegen'], leavesCoresIdle: true },
   {
     name: 'storybook',
     suite: 'test',
