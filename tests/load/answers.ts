@@ -45,14 +45,14 @@ function saveNext(learner: Caller, course: string, answers: TypedAnswers): Promi
   return response;
 }
 
-/** Each learner types in the blocks of a lesson at the same time and saves once a second. Returns what each typed. */
+/** The learners type in the blocks of a lesson at the same time, with so many saves a second together. Returns what each typed. */
 export async function typeAnswers(
   learners: readonly Caller[],
   course: string,
-  seconds: number,
+  { rate, seconds }: { rate: number; seconds: number },
 ): Promise<{ outcome: Outcome; typed: readonly TypedAnswers[] }> {
   const typed = learners.map((): TypedAnswers => new Map());
-  const outcome = await callAtRate('saved answers', learners.length, seconds, (call) => {
+  const outcome = await callAtRate('saved answers', rate, seconds, (call) => {
     const at = call % learners.length;
     return saveNext(learners[at] as Caller, course, typed[at] as TypedAnswers);
   });

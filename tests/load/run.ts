@@ -29,7 +29,8 @@ if (!(scale > 0 && scale <= 1 && seconds > 0)) {
 const lessons = 12;
 const enrollmentRate = 200 * scale;
 const lessonRate = 1000 * scale;
-const answering = Math.round(1000 * scale);
+const answering = 1000;
+const answerRate = answering * scale;
 /** About the time of a transaction in DynamoDB, and of the first pause after a canceled one, in milliseconds. */
 const transactionMs = 20 / scale;
 /** A learner completes a lesson after ten times the time of a transaction, so that their transactions do not conflict. */
@@ -200,13 +201,13 @@ async function loadProgress(): Promise<string[]> {
 /** Learners type in the blocks of a lesson at once. Their answers are read from a restarted platform. Returns why it fails. */
 async function loadAnswers(): Promise<string[]> {
   const dataDir = demoFolder();
-  console.log(`${answering} learners answer in one lesson at once, each with a save a second.`);
+  console.log(`${answering} learners answer in one lesson at once, each with a save every ${1 / scale} s.`);
   const { course, learners } = await prepare(
     dataDir,
     Array.from({ length: answering }, () => 0),
   );
   const [{ outcome, typed }, probe] = await withLimits(dataDir, ({ origin }) =>
-    typeAnswers(callersAt(origin, learners), course, seconds),
+    typeAnswers(callersAt(origin, learners), course, { rate: answerRate, seconds }),
   );
   const differences = await withPlatform(dataDir, {}, ({ origin }) =>
     differingAnswers(callersAt(origin, learners), course, typed),
