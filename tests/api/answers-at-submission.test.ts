@@ -2,6 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, it, vi } from 'vitest';
 import { defaultRules } from '@redwhiteandcode/contract/assessment/bank.ts';
 import { gradedTasks, sampleBank } from '@redwhiteandcode/contract/assessment/sample-bank.ts';
+import { firstChange } from '../clients/work-client.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
 import { startOwnTable } from './own-table.ts';
 
@@ -38,12 +39,7 @@ async function startAttempt(): Promise<string> {
 
 const body = {
   answer: { kind: 'text' as const, text: String(gradedTasks.number.value) },
-  is_checked: false,
-  ticked: [],
-  base_version: 0,
-  tab: 'tab',
-  change: 1,
-  age_ms: 0,
+  ...firstChange,
 };
 /** Makes the request of a learner, as far as the operations read it. */
 const requestOf = (userId: string, question = questionId) =>

@@ -5,6 +5,7 @@ import {
 } from '@redwhiteandcode/contract/assessment/bank.ts';
 import { sampleBank } from '@redwhiteandcode/contract/assessment/sample-bank.ts';
 import type { Caller } from '../clients/api-client.ts';
+import { firstChange } from '../clients/work-client.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
 import { admin } from './shared-platform.ts';
 
@@ -39,12 +40,7 @@ export const saveAnswer = (
 ) =>
   learner.send('PUT', `${assessmentPath(course)}/attempts/${attempt}/answers/${question}`, {
     answer,
-    is_checked: false,
-    ticked: [],
-    base_version: 0,
-    tab: 'tab',
-    change: 1,
-    age_ms: 0,
+    ...firstChange,
   });
 
 /** Submits an attempt. */

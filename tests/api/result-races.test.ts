@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultRules } from '@redwhiteandcode/contract/assessment/bank.ts';
 import { gradedTasks, sampleBank } from '@redwhiteandcode/contract/assessment/sample-bank.ts';
 import { newKeys } from '../../lambdas/badges/keys.ts';
+import { firstChange } from '../clients/work-client.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
 import { beforeWrites } from './before-writes.ts';
 import { startOwnTable } from './own-table.ts';
@@ -85,12 +86,7 @@ async function answer(right: number): Promise<void> {
       params: { courseId, attempt: 1, questionId },
       body: {
         answer: { kind: 'text', text },
-        is_checked: false,
-        ticked: [],
-        base_version: 0,
-        tab: 'tab',
-        change: 1,
-        age_ms: 0,
+        ...firstChange,
       },
     });
   }

@@ -11,6 +11,16 @@ export interface LessonPlace {
 export const workPath = ({ courseId, module, lesson }: LessonPlace, blockId: string): string =>
   `/api/courses/${courseId}/answers/${module}/${lesson}/${blockId}`;
 
+/** The fields of a learner's first change in a block, apart from the answer. */
+export const firstChange = {
+  is_checked: false,
+  ticked: [],
+  base_version: 0,
+  tab: 'tab',
+  change: 1,
+  age_ms: 0,
+};
+
 /** Saves a text as the first work in a block, or what `values` say. */
 export const saveText = (
   learner: Caller,
@@ -20,11 +30,6 @@ export const saveText = (
 ): Promise<ApiResponse> =>
   learner.send('PUT', workPath(place, blockId), {
     answer: { kind: 'text', text },
-    is_checked: false,
-    ticked: [],
-    base_version: 0,
-    tab: 'tab',
-    change: 1,
-    age_ms: 0,
+    ...firstChange,
     ...values,
   });

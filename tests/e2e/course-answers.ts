@@ -3,7 +3,7 @@ import type { Task } from './course-writing.ts';
 import { checkRadio, pressOn, retype, selectOption } from './keyboard.ts';
 import { expect } from './test.ts';
 
-/** Answers a question by keyboard, right or wrong. The region has its controls. */
+/** Answers a question by keyboard, correctly or incorrectly. `region` is the element that contains its controls. */
 export async function answer(page: Page, region: Locator, task: Task, isRight: boolean): Promise<void> {
   switch (task.kind) {
     case 'one': {
@@ -37,7 +37,7 @@ export async function answer(page: Page, region: Locator, task: Task, isRight: b
   }
 }
 
-/** Ticks the choices that are right, or only the others. */
+/** Selects only the right choices, or only the wrong ones. */
 async function tick(
   page: Page,
   region: Locator,
@@ -50,7 +50,7 @@ async function tick(
   }
 }
 
-/** Moves the items of a list into an order. */
+/** Reorders the items of a list to match `texts`. */
 async function order(page: Page, region: Locator, texts: readonly string[]): Promise<void> {
   const items = region.getByRole('listitem');
   for (const [place, text] of texts.entries()) {

@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 
 /** A block of a type. */
 type Block<Type extends PlacedBlock['type']> = Extract<PlacedBlock, { type: Type }>;
-/** What a question asks for. */
+/** The task of a question. */
 export type Task = Block<'check'>['task'];
 type TaskOf<Kind extends Task['kind']> = Extract<Task, { kind: Kind }>;
 
@@ -72,7 +72,7 @@ export async function writeCourse(page: Page, title: string): Promise<void> {
   await page.keyboard.type('Tokens');
 }
 
-/** Adds a block at the end of the lesson and writes it. The first text is in the lesson already. */
+/** Adds a block at the end of the lesson and fills it in. A new lesson already has its first text block. */
 export async function writeBlock(page: Page, block: PlacedBlock, isFirst: boolean): Promise<void> {
   if (!isFirst)
     await pressOn(page, page.getByRole('button', { name: `Add a block: ${typeNames[block.type]}` }));

@@ -60,7 +60,7 @@ export type Lack =
   /** An attempt asks fewer questions than there are modules with questions. */
   | { kind: 'few'; needed: number; modules: number };
 
-/** A question as far as it matters for whether an assessment is ready. */
+/** The fields of a question that decide whether an assessment is ready. */
 type CountedQuestion = Pick<BankQuestion, 'status' | 'module_number'> & {
   was_approved?: boolean | undefined;
 };

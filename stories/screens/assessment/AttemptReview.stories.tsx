@@ -113,7 +113,7 @@ export const Withdrawn = meta.story({
   },
 });
 
-/** An answer with several parts, one on each line */
+/** Lists each part of an answer on its own line */
 export const SeveralParts = meta.story({
   args: {
     questions: [

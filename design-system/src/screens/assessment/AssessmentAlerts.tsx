@@ -9,7 +9,7 @@ import { type QuestionDraft, questionName } from './bankDraft.ts';
 interface AssessmentAlertsProps {
   /** Why learners cannot take the assessment with the draft; undefined if they can. */
   readiness: string | undefined;
-  /** Whether learners can take the stored assessment, and could not after a save. */
+  /** Whether saving the draft would stop learners from starting the assessment. */
   isClosing: boolean;
   /** Approved questions that their lessons no longer support. */
   unsupported: readonly QuestionDraft[];
@@ -17,7 +17,7 @@ interface AssessmentAlertsProps {
   onShow: (question: QuestionDraft) => void;
 }
 
-/** What an admin must know of an assessment before any section: why it is closed, and which questions need another look. */
+/** Tells an admin why learners cannot take the assessment, and which questions need another review. */
 export function AssessmentAlerts({
   readiness,
   isClosing,

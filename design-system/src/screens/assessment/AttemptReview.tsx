@@ -142,7 +142,7 @@ function Reviewed({ question, place }: { question: ReviewQuestion; place: number
         <AnswerLines label="Your answer:" lines={answer.length > 0 ? answer : ['none']} />
         {!is_withdrawn &&
           said.map((part) =>
-            // The verdict on the only part is that on the question.
+            // The only part has the same verdict as the question.
             feedback.length === 1 ? (
               <Text key={part.id}>
                 <TaskText>{part.feedback}</TaskText>
@@ -159,7 +159,7 @@ function Reviewed({ question, place }: { question: ReviewQuestion; place: number
   );
 }
 
-/** An answer: on the line of its label, or as a list if it has several parts. */
+/** Shows an answer next to its label, or as a list below it if it has several parts. */
 function AnswerLines({ label, lines }: { label: string; lines: readonly string[] }): ReactNode {
   return (
     <div>
