@@ -50,6 +50,7 @@ export async function startOwnTable(
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: localCredentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: localCredentials.secretAccessKey,
+    IDENTITY_KEY: 'sample',
   });
   const { createTable, TableName } = await import('../conformance/table.ts');
   vi.stubEnv('TABLE_NAME', TableName);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { studyWords } from '@redwhiteandcode/contract/course/statements.ts';
-import { approvalOf, createLink, facts, makeToolkit, toolkits } from '../clients/toolkit-client.ts';
+import { annualLimit } from '@redwhiteandcode/contract/tax/annual-limit.ts';
+import { approvalOf, createLink, facts, makeToolkit, thisYear, toolkits } from '../clients/toolkit-client.ts';
 import {
   approval,
   courseId,
@@ -32,7 +33,9 @@ const { GetCommand, UpdateCommand } = await import('@aws-sdk/lib-dynamodb');
 
 describe('the employer’s page', () => {
   it('needs no account and shows the course, the price and the cap, and nothing else', async () => {
-    const { page } = await openRequest({}, { other_assistance_cents: 500_000 });
+    const { dollars, isAnnounced } = annualLimit(thisYear);
+    const limit_cents = dollars * 100;
+    const { page } = await openRequest({}, { other_assistance_cents: limit_cents - 25_000 });
     const { status, body, headers } = await visitor.send('GET', page);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -41,7 +44,7 @@ describe('the employer’s page', () => {
       employer_name: 'Test Employer',
       course: { title: 'Prompt Engineering Mastery', duration: expect.stringMatching(/\w/) },
       is_paid_for: false,
-      cap: { year: 2026, limit_cents: 525_000, is_announced: true, left_cents: 25_000 },
+      cap: { year: thisYear, limit_cents, is_announced: isAnnounced, left_cents: 25_000 },
       documents: [],
       progress: null,
       certificate: null,

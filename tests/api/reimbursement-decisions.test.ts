@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { approvalOf, createLink, recordOutcome, toolkits } from '../clients/toolkit-client.ts';
+import { approvalOf, createLink, recordOutcome, thisYear, toolkits } from '../clients/toolkit-client.ts';
 import { approval, decide, denial, openRequest, readToolkit } from './approval-requests.ts';
 import { atOnce, countStatuses, emailsTo, readList, visitor } from './shared-platform.ts';
 
@@ -95,7 +95,7 @@ describe('the amount of an approval', () => {
   it('counts in the limit, and in the emails to the learner', async () => {
     const { learner, page } = await openRequest();
     expect((await decide(page, approval)).status).toBe(200);
-    const { body } = await learner.send('GET', `${toolkits}/cap?year=2026`);
+    const { body } = await learner.send('GET', `${toolkits}/cap?year=${thisYear}`);
     expect(body.requested_cents).toBe(100_000);
     const { email } = (await learner.send('GET', '/api/me')).body;
     const text = (await emailsTo(email))[0]?.text;
