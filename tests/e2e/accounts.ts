@@ -12,7 +12,8 @@ export interface Account {
 
 let accountCount = 0;
 
-type Credentials = Pick<Account, 'email' | 'password'>;
+/** What a user signs in with. */
+export type Credentials = Pick<Account, 'email' | 'password'>;
 
 /** Creates an account that no other test uses. */
 export async function newAccount(request: APIRequestContext): Promise<Account> {

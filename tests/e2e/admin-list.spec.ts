@@ -148,23 +148,23 @@ test('pages change in both directions, also with the browser’s buttons, and st
 /** Screens with the call that fails, the texts of the toast and the error in place, and a text that Retry loads. */
 const failures = [
   ['/admin', 'analytics', undefined, 'The totals could not be loaded', 'Total Admins'],
-  [list, 'users?*', undefined, 'The users could not be loaded', 'Demo Learner'],
+  [`${list}?q=demo`, 'users?*', undefined, 'The users could not be loaded', 'Demo Learner'],
   [
-    '/admin/layoff-applications',
+    '/admin/layoff-applications?q=sample+applicant',
     'layoff-applications?*',
     'Error fetching applications',
     'The applications could not be loaded',
     'Sample Applicant One',
   ],
   [
-    '/admin/reimbursements',
+    '/admin/reimbursements?q=sample+employer',
     'reimbursements?*',
     'Error fetching reimbursements',
     'Error fetching reimbursements',
     'Sample Employer North',
   ],
   [
-    '/admin/corporate-accounts',
+    '/admin/corporate-accounts?q=sample-company',
     'corporate-accounts?*',
     'Error loading accounts',
     'Failed to load corporate accounts',
