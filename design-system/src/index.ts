@@ -260,7 +260,7 @@ export { CourseEditor, type CourseEditorProps } from './screens/catalog/CourseEd
 export type { CourseRevision } from './screens/catalog/RevisionList.tsx';
 export type { SaveResult } from './screens/catalog/SaveResult.tsx';
 export type { BlockDraft } from './screens/catalog/blockDraft.ts';
-export type { BlockFiles, FileStore } from './screens/catalog/blockForm.ts';
+export type { BlockFiles, FileStore, LabCheck, LabChecks, LabDraft } from './screens/catalog/blockForm.ts';
 export { BlocksEditor, type BlocksEditorProps } from './screens/catalog/BlocksEditor.tsx';
 export { type CourseDraft, emptyCourse, type LessonDraft } from './screens/catalog/courseDraft.ts';
 export type { OutcomeValues } from './screens/reimbursement/ReimbursementDialog.tsx';
@@ -456,6 +456,18 @@ export type {
   TaskPart,
   WorkedExampleBlock,
 } from './screens/learning/lessonBlock.ts';
+export type {
+  LabRunner,
+  PythonLabBlock,
+  PythonResult,
+  RunEnd,
+  RunEvents,
+  SqlLabBlock,
+  SqlResult,
+  SqlValue,
+} from './screens/labs/lab.ts';
+export { PythonLabView, type PythonLabViewProps } from './screens/learning/PythonLabView.tsx';
+export { SqlLabView, type SqlLabViewProps } from './screens/learning/SqlLabView.tsx';
 export { CheckLists } from './screens/legal/CheckLists.tsx';
 export { DocumentLinks } from './screens/legal/DocumentLinks.tsx';
 export { LegalDocument, type LegalSection } from './screens/legal/LegalDocument.tsx';

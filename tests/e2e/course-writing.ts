@@ -21,6 +21,8 @@ const typeNames: Readonly<Record<PlacedBlock['type'], string>> = {
   download: 'Download',
   check: 'Check',
   exercise: 'Exercise',
+  python_lab: 'Python lab',
+  sql_lab: 'SQL lab',
 };
 
 /** The label of a question's kind of answer. */

@@ -1,4 +1,5 @@
-import { type BlockProblems, checkBlock } from '../course/block-rules.ts';
+import { checkBlock } from '../course/block-rules.ts';
+import type { BlockProblems } from '../course/block-problems.ts';
 import { isQuoted } from '../course/question-rules.ts';
 import { checkStorable } from '../course/storable-blocks.ts';
 import type { BankQuestion } from './bank.ts';

@@ -1,35 +1,9 @@
 import type { Block, BlockOf, CheckTask } from './blocks.ts';
 import { blockMessages } from './block-limits.ts';
+import { blank, type BlockProblems, checkDistinct, checkIds, isBlank, when } from './block-problems.ts';
 import type { PlacedBlock } from './block-parts.ts';
+import { checkPythonLab, checkSqlLab } from './lab-rules.ts';
 import { isWithin } from './number-tolerance.ts';
-
-/** Error messages by path in a block, such as `task.choices.1.text`. */
-export type BlockProblems = Record<string, string>;
-
-const isBlank = (text: string): boolean => text.replace(/<[^>]*>|&nbsp;/g, ' ').trim() === '';
-const blank = (path: string, text: string): BlockProblems =>
-  isBlank(text) ? { [path]: blockMessages.empty } : {};
-const when = (isProblem: boolean, path: string, message: string): BlockProblems =>
-  isProblem ? { [path]: message } : {};
-
-/** Finds texts that are blank, or equal to an earlier one apart from case and spaces. */
-function checkDistinct(path: string, name: string, texts: readonly string[]): BlockProblems {
-  const seen = new Set<string>();
-  return Object.assign(
-    {},
-    ...texts.map((text, at) => {
-      const plain = text.trim().replace(/\s+/g, ' ').toLowerCase();
-      const isEqual = seen.has(plain);
-      seen.add(plain);
-      const field = `${path}.${at}.${name}`;
-      return plain === '' ? blank(field, text) : when(isEqual, field, blockMessages.equal);
-    }),
-  );
-}
-
-/** Finds parts that have the same id. Answers could not tell them apart. */
-const checkIds = (path: string, parts: readonly { id: string }[]): BlockProblems =>
-  when(new Set(parts.map(({ id }) => id)).size < parts.length, path, blockMessages.repeatedPart);
 
 type TaskOf<Kind extends CheckTask['kind']> = Extract<CheckTask, { kind: Kind }>;
 
@@ -208,6 +182,10 @@ export function checkBlock(block: CheckedBlock): BlockProblems {
         ...checkDistinct('checklist', 'text', block.checklist),
         ...blank('solution', block.solution),
       };
+    case 'python_lab':
+      return checkPythonLab(block);
+    case 'sql_lab':
+      return checkSqlLab(block);
   }
 }
 

@@ -41,6 +41,8 @@ function textsOf(block: PlacedBlock): readonly string[] {
       return [textOf(block.html)];
     case 'callout':
     case 'exercise':
+    case 'python_lab':
+    case 'sql_lab':
       return [block.title, textOf(block.html)];
     case 'worked_example':
       return [block.title, ...block.steps.flatMap(({ title, html }) => [title, textOf(html)])];
@@ -60,9 +62,9 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, numbe
 
 /**
  * Counts what the hours of a course with these blocks of lessons are computed from. Words are those of text, callouts, worked
- * examples, code, and tables, of questions' prompts, and of exercises' tasks, with their titles and captions. A question's
- * choices, hint, and feedback are part of its 1.85 minutes; an exercise's checklist and solution are part of the minutes that
- * it names. The titles of lessons and the texts of figures and downloads do not count. `questions` of the assessment is the
+ * examples, code, and tables, of questions' prompts, and of the tasks of exercises and labs, with their titles and captions. A
+ * question's choices, hint, and feedback are part of its 1.85 minutes; what else an exercise or a lab has is part of the minutes
+ * that it names. The titles of lessons and the texts of figures and downloads do not count. `questions` of the assessment is the
  * number of questions in one attempt. Lessons have no recordings.
  */
 export const hoursInputs = (
@@ -72,7 +74,7 @@ export const hoursInputs = (
   words: sumOf(blocks.flatMap(textsOf).map(wordsIn)),
   media_minutes: 0,
   questions: blocks.filter(({ type }) => type === 'check').length + (assessment?.questions ?? 0),
-  exercise_minutes: sumOf(blocks.map((block) => (block.type === 'exercise' ? block.minutes : 0))),
+  exercise_minutes: sumOf(blocks.map((block) => ('minutes' in block ? block.minutes : 0))),
 });
 
 /** Returns the hours that a course with these lessons and this assessment states, with their inputs; null without lessons. */

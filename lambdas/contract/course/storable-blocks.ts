@@ -1,11 +1,16 @@
 import { lengthOf } from '../text/text-rules.ts';
 import { blockLimits as limits, blockMessages } from './block-limits.ts';
-import type { BlockProblems, CheckedBlock } from './block-rules.ts';
+import type { BlockProblems } from './block-problems.ts';
+import type { CheckedBlock } from './block-rules.ts';
 
 const textLimits: Readonly<Record<string, { max: number; tooLong: string }>> = {
   html: limits.html,
   solution: limits.html,
   code: limits.code,
+  start_code: limits.code,
+  solution_code: limits.code,
+  script: limits.data,
+  content: limits.data,
   prompt: limits.paragraph,
   hint: limits.paragraph,
   explanation: limits.paragraph,
@@ -22,7 +27,8 @@ const listLimits: Readonly<Record<string, { max: number; tooMany: string }>> = {
   rows: limits.rows,
   sentences: limits.sentences,
   checklist: limits.checklist,
-  files: limits.widths,
+  files: limits.files,
+  tests: limits.tests,
 };
 
 function problemOf(name: string, value: unknown): string | undefined {

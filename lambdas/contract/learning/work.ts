@@ -6,7 +6,7 @@ import { Page, PageQuery } from '../api/page.ts';
 import { answerLength, answerLimits as limits } from './answer-limits.ts';
 import { LessonPath } from './operations.ts';
 
-/** A learner's answer in a block. A text is that of a number, a short text, or an exercise; `rows` are an exercise's table. */
+/** A learner's answer in a block. A text is that of a number, a short text, an exercise, or a lab; `rows` are an exercise's table. */
 export const Answer = z
   .discriminatedUnion('kind', [
     /** The chosen choices, the marked sentences, or all items in the learner's order. */
@@ -32,9 +32,9 @@ export type Answer = z.infer<typeof Answer>;
 const Work = z.object({
   /** Absent while only lines of the checklist are checked. */
   answer: Answer.optional(),
-  /** Whether the answer was checked as it is, or the solution of the exercise was opened. */
+  /** Whether the answer was checked as it is, or the solution of the exercise or the lab was opened. */
   is_checked: z.boolean(),
-  /** The places of the checked lines of an exercise's checklist, from 0. */
+  /** The places of the checked lines of an exercise's checklist, or of the tests that a lab's code passed, from 0. */
   ticked: z.array(z.int().min(0).max(99)).max(100),
 });
 export type Work = z.infer<typeof Work>;

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { blockFiles } from '../../samples/blockFiles.ts';
+import { labChecks } from '../../samples/labs.ts';
 import { chooseFile } from '../../samples/chooseFile.ts';
 import {
   callout,
@@ -82,6 +83,7 @@ const meta = preview.meta({
     idOf: (field) => `sample-${field}`,
     richText: {},
     files: blockFiles,
+    labs: labChecks,
   },
   render: (args) => <Kept {...args} />,
   parameters: {

@@ -12,6 +12,7 @@ import { emojiNote } from '@redwhiteandcode/contract/text/printed-text.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { blockFiles } from '../../samples/blockFiles.ts';
+import { labChecks } from '../../samples/labs.ts';
 import { callout, checksWithKeys } from '../../samples/blocks.ts';
 import { draft, revisions } from '../../samples/catalog.ts';
 import { longTitle } from '../../samples/text.ts';
@@ -27,6 +28,7 @@ const meta = preview.meta({
     validate: checkCourse,
     noteOf: emojiNote,
     files: blockFiles,
+    labs: labChecks,
     onSave: fn<CourseEditorProps['onSave']>(async () => undefined),
     renderPreview: ({ title, description }) => (
       <Stack gap={8}>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { blocks, checkOf, judgeSample, tableExercise, untouched } from '../../samples/blocks.ts';
+import { labRunner } from '../../samples/labs.ts';
 
 /** Keeps the work, as the page does. */
 function Kept({ stateOf, onWorkChange, ...args }: LessonBlocksProps) {
@@ -35,6 +36,7 @@ const meta = preview.meta({
     onWorkChange: fn(),
     judge: judgeSample,
     onRetry: fn(),
+    labRunner,
     onDownload: fn(async () => undefined),
   },
   render: (args) => <Kept {...args} />,

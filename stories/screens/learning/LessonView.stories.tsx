@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { blocks, judgeSample, untouched } from '../../samples/blocks.ts';
+import { labRunner } from '../../samples/labs.ts';
 import { lessonHtml } from '../../samples/learning.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -98,6 +99,7 @@ export const WithBlocks = meta.story({
         onWorkChange={fn()}
         judge={judgeSample}
         onRetry={fn()}
+        labRunner={labRunner}
         onDownload={fn(async () => undefined)}
       />
     ),

@@ -7,6 +7,7 @@ import {
   type SanitizedHtml,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useMemo, useState } from 'react';
+import { labRunner } from '../labs/labRunner.ts';
 import { shownLesson } from './lessonBlocks.ts';
 
 const untouched: BlockWork = { is_checked: false, ticked: [] };
@@ -28,6 +29,7 @@ export function UnsavedLesson({ blocks, sanitize, ...more }: UnsavedLessonProps)
       stateOf={(id): BlockState => ({ work: works.get(id) ?? untouched, saving: 'idle', earlier: 0 })}
       onWorkChange={(id, work) => setWorks((before) => new Map(before).set(id, work))}
       onRetry={() => undefined}
+      labRunner={labRunner}
       {...more}
     />
   );

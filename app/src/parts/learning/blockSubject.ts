@@ -46,6 +46,9 @@ export function blockSubject(block: LessonBlock): string {
       return questionSubject(block);
     case 'exercise':
       return named('the exercise', block.title);
+    case 'python_lab':
+    case 'sql_lab':
+      return named('the lab', block.title);
     default:
       return 'this part';
   }

@@ -14,6 +14,8 @@ function shownBlock(block: PlacedBlock, sanitize: (html: string) => SanitizedHtm
   switch (block.type) {
     case 'text':
     case 'callout':
+    case 'python_lab':
+    case 'sql_lab':
       return { ...block, html: sanitize(block.html) };
     case 'worked_example':
       return { ...block, steps: block.steps.map((step) => ({ ...step, html: sanitize(step.html) })) };

@@ -7,6 +7,8 @@ import { CodeBlockForm } from './CodeBlockForm.tsx';
 import { DownloadBlockForm } from './DownloadBlockForm.tsx';
 import { ExerciseBlockForm } from './ExerciseBlockForm.tsx';
 import { FigureBlockForm } from './FigureBlockForm.tsx';
+import { PythonLabForm } from './PythonLabForm.tsx';
+import { SqlLabForm } from './SqlLabForm.tsx';
 import { TableBlockForm } from './TableBlockForm.tsx';
 import { TextBlockForm } from './TextBlockForm.tsx';
 import { WorkedExampleBlockForm } from './WorkedExampleBlockForm.tsx';
@@ -38,5 +40,9 @@ export function BlockForm({ block, ...rest }: AnyBlockFormProps): ReactNode {
       return <CheckBlockForm block={block} {...rest} />;
     case 'exercise':
       return <ExerciseBlockForm block={block} {...rest} />;
+    case 'python_lab':
+      return <PythonLabForm block={block} {...rest} />;
+    case 'sql_lab':
+      return <SqlLabForm block={block} {...rest} />;
   }
 }

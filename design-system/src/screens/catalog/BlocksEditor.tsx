@@ -19,7 +19,7 @@ import {
   summaryOf,
 } from './blockDraft.ts';
 import { BlockForm } from './BlockForm.tsx';
-import type { BlockFiles, RichText } from './blockForm.ts';
+import type { BlockFiles, LabChecks, RichText } from './blockForm.ts';
 import { addNote, blockChevron, blockForm, blockName, blockSummary, blockTrigger } from './blocks.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
 import { removeItem, replaceItem } from './courseDraft.ts';
@@ -41,6 +41,7 @@ export interface BlocksEditorProps extends Pick<EditorPartProps, 'errorOf' | 'id
   onOpen: (ids: string[]) => void;
   richText: RichText;
   files: BlockFiles;
+  labs: LabChecks;
 }
 
 const types = Object.keys(blockNames) as BlockType[];
@@ -56,6 +57,7 @@ export function BlocksEditor({
   idOf,
   richText,
   files,
+  labs,
 }: BlocksEditorProps): ReactNode {
   // A new block goes after the block in which focus was last.
   const [current, setCurrent] = useState<string>();
@@ -106,6 +108,7 @@ export function BlocksEditor({
                   })}
                   richText={richText}
                   files={files}
+                  labs={labs}
                 />
                 <BlockActions
                   name={blockNameOf(block)}

@@ -19,7 +19,7 @@ export const taskKinds: readonly { value: TaskKind; label: string }[] = [
   { value: 'mark', label: 'Sentences to mark' },
 ];
 
-interface CheckBlockFormProps extends Omit<BlockFormProps<'check'>, 'richText' | 'files'> {
+interface CheckBlockFormProps extends Omit<BlockFormProps<'check'>, 'richText' | 'files' | 'labs'> {
   /** Whether an answer counts in a grade: it is judged by the key, without a hint. @default false */
   isGraded?: boolean | undefined;
 }

@@ -61,6 +61,7 @@ export interface CourseEditorProps {
   sanitize?: ((html: string) => SanitizedHtml) | undefined;
   /** How the files of blocks are stored. */
   files: LessonsEditorProps['files'];
+  labs: LessonsEditorProps['labs'];
   /** Rewrites what an author pastes into a lesson, before it is sanitized; the editor names what the lesson then lacks. */
   readPasted?: LessonsEditorProps['richText']['readPasted'];
 }
@@ -90,6 +91,7 @@ export function CourseEditor({
   onUnsavedChange,
   sanitize,
   files,
+  labs,
   readPasted,
 }: CourseEditorProps): ReactNode {
   const prefix = useId();
@@ -203,6 +205,7 @@ export function CourseEditor({
                   renderLesson={renderLesson}
                   richText={{ sanitize, readPasted }}
                   files={files}
+                  labs={labs}
                 />
               ),
             },

@@ -10,7 +10,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import type { BlockFiles, RichText } from './blockForm.ts';
+import type { BlockFiles, LabChecks, RichText } from './blockForm.ts';
 import { BlocksEditor } from './BlocksEditor.tsx';
 import { workbench, workroom } from './CourseEditor.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
@@ -35,6 +35,7 @@ export interface LessonsEditorProps extends EditorPartProps {
   renderLesson?: ((lesson: LessonDraft) => ReactNode) | undefined;
   richText: RichText;
   files: BlockFiles;
+  labs: LabChecks;
 }
 
 /** The modules and lessons in their order, beside the open lesson. */
@@ -50,6 +51,7 @@ export function LessonsEditor({
   renderLesson,
   richText,
   files,
+  labs,
 }: LessonsEditorProps): ReactNode {
   const prefix = useId();
   const [count, setCount] = useState(0);
@@ -150,6 +152,7 @@ export function LessonsEditor({
               idOf={idOf}
               richText={richText}
               files={files}
+              labs={labs}
             />
             {renderLesson && <LessonPreview key={lesson.id}>{() => renderLesson(lesson)}</LessonPreview>}
             <Inline>

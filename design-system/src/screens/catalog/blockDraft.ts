@@ -84,6 +84,34 @@ export type BlockDraft =
       minutes: number;
       checklist: string[];
       solution: string;
+    }
+  | {
+      id: string;
+      type: 'python_lab';
+      title: string;
+      html: string;
+      /** NaN while the field is empty. */
+      minutes: number;
+      files: { name: string; content: string }[];
+      start_code: string;
+      solution_code: string;
+      /** The fingerprint of the code that was checked; empty without a check. */
+      checked: string;
+      tests: { id: string; sentence: string; code: string }[];
+    }
+  | {
+      id: string;
+      type: 'sql_lab';
+      title: string;
+      html: string;
+      /** NaN while the field is empty. */
+      minutes: number;
+      script: string;
+      start_code: string;
+      solution_code: string;
+      /** The fingerprint of the code that was checked; empty without a check. */
+      checked: string;
+      is_ordered: boolean;
     };
 
 export type BlockType = BlockDraft['type'];
@@ -101,6 +129,8 @@ export const blockNames: Readonly<Record<BlockType, string>> = {
   download: 'Download',
   check: 'Check',
   exercise: 'Exercise',
+  python_lab: 'Python lab',
+  sql_lab: 'SQL lab',
 };
 
 /** The path of the first field in a block's form. */
@@ -114,6 +144,8 @@ export const firstFields: Readonly<Record<BlockType, string>> = {
   download: 'file',
   check: 'prompt',
   exercise: 'title',
+  python_lab: 'title',
+  sql_lab: 'title',
 };
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -144,6 +176,8 @@ export function newPartId(parts: readonly { id: string }[]): string {
 const newChoices = (): ChoiceDraft[] =>
   ['a', 'b'].map((id) => ({ id, text: '', is_right: false, feedback: '' }));
 
+const newLab = { title: '', html: '', minutes: 15, start_code: '', solution_code: '', checked: '' };
+
 /** Returns an empty block of a type. */
 export function newBlock(type: BlockType): BlockDraft {
   const id = newBlockId();
@@ -168,6 +202,12 @@ export function newBlock(type: BlockType): BlockDraft {
     }
     case 'exercise':
       return { id, type, title: '', html: '', columns: [], minutes: 10, checklist: [], solution: '' };
+    case 'python_lab': {
+      const tests = [{ id: 'a', sentence: '', code: '' }];
+      return { id, type, ...newLab, files: [], tests };
+    }
+    case 'sql_lab':
+      return { id, type, ...newLab, script: '', is_ordered: false };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RichTextEditorProps } from '../../components/rich-text-editor/RichTextEditor.tsx';
 import type { FileFieldProps } from '../../components/file-field/fileFieldProps.ts';
+import type { RunEvents } from '../labs/lab.ts';
 import type { BlockDraftOf, BlockType, DownloadFileDraft, PictureDraft, TaskDraft } from './blockDraft.ts';
 
 /** The id and the error of a field, for its component. */
@@ -30,6 +31,25 @@ export interface BlockFiles {
   download: FileStore<DownloadFileDraft>;
 }
 
+/** A lab in the editor. */
+export type LabDraft = BlockDraftOf<'python_lab' | 'sql_lab'>;
+
+/** What running a lab's solution and its start code showed. */
+export interface LabCheck {
+  /** The fingerprint of the lab for its `checked`; empty if the lab has problems. */
+  checked: string;
+  /** What is wrong, in sentences. */
+  problems: readonly string[];
+}
+
+/** How the editor checks labs. */
+export interface LabChecks {
+  /** Whether the lab was checked as it is. */
+  isChecked: (lab: LabDraft) => boolean;
+  /** Runs the solution and the start code. Rejects with an Error whose message is a sentence if code cannot run. */
+  check: (lab: LabDraft, events: Pick<RunEvents, 'onLoad' | 'signal'>) => Promise<LabCheck>;
+}
+
 /** The props of the form of a block. */
 export interface BlockFormProps<Type extends BlockType> {
   block: BlockDraftOf<Type>;
@@ -40,6 +60,7 @@ export interface BlockFormProps<Type extends BlockType> {
   field: (path: string) => FieldState;
   richText: RichText;
   files: BlockFiles;
+  labs: LabChecks;
 }
 
 /** The props of the fields of a question. */

@@ -12,6 +12,7 @@ import type {
   Judgment,
   LessonBlock,
 } from './lessonBlock.ts';
+import type { LabRunner } from '../labs/lab.ts';
 import { LessonTable } from './LessonTable.tsx';
 
 /** Stands in for a block whose component could not be loaded, so that the other blocks can still be read. */
@@ -27,6 +28,7 @@ const InteractiveBlock = lazy(() =>
 const FileBlock = lazy(() =>
   import('./FileBlock.tsx').then((file) => ({ default: file.FileBlock }), notLoaded),
 );
+const LabBlock = lazy(() => import('./LabBlock.tsx').then((file) => ({ default: file.LabBlock }), notLoaded));
 const CodeView = lazy(() => import('./CodeView.tsx').then((file) => ({ default: file.CodeView }), notLoaded));
 
 export interface LessonBlocksProps {
@@ -40,6 +42,8 @@ export interface LessonBlocksProps {
   judge: (id: string, answer: BlockAnswer | undefined) => Judgment;
   /** Saves the work in a block once more after a failure. */
   onRetry: (id: string) => void;
+  /** Runs the code of labs. */
+  labRunner: LabRunner;
   /** Downloads the file of a block. Returns why it failed, if it did. */
   onDownload: (block: DownloadBlock) => Promise<string | undefined>;
   /** Returns what opens the earlier versions of a block that has some. */
@@ -78,6 +82,7 @@ function BlockView({
   onWorkChange,
   judge,
   onRetry,
+  labRunner,
   onDownload,
   renderEarlier,
 }: BlockViewProps): ReactNode {
@@ -107,6 +112,9 @@ function BlockView({
     case 'check':
     case 'exercise':
       return <InteractiveBlock {...work()} block={block} judge={(answer) => judge(id, answer)} />;
+    case 'python_lab':
+    case 'sql_lab':
+      return <LabBlock {...work()} block={block} runner={labRunner} />;
     default:
       // A block of a type that was added after this page was loaded.
       return <Text tone="muted">This part needs a newer version of this page. Reload to see it.</Text>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SanitizedHtml } from '../../components/prose/Prose.tsx';
+import type { PythonLabBlock, SqlLabBlock } from '../labs/lab.ts';
 
 /** A choice, an item, a place, or a sentence of a check. Parts between backticks are code. */
 export interface TaskPart {
@@ -129,9 +130,11 @@ export type LessonBlock =
   | FigureBlock
   | DownloadBlock
   | CheckBlock
-  | ExerciseBlock;
+  | ExerciseBlock
+  | PythonLabBlock
+  | SqlLabBlock;
 
-/** A learner's answer. A text is that of a number, a short text, or an exercise; `rows` are an exercise's table. */
+/** A learner's answer. A text is that of a number, a short text, an exercise, or a lab; `rows` are an exercise's table. */
 export type BlockAnswer =
   | { kind: 'choices'; ids: string[] }
   | { kind: 'places'; places: Record<string, string> }
@@ -141,9 +144,9 @@ export type BlockAnswer =
 /** What a learner has done in a block. */
 export interface BlockWork {
   answer?: BlockAnswer | undefined;
-  /** Whether the answer was checked as it is, or the solution of the exercise was opened. */
+  /** Whether the answer was checked as it is, or the solution of the exercise or the lab was opened. */
   is_checked: boolean;
-  /** The places of the checked lines of an exercise's checklist, from 0. */
+  /** The places of the checked lines of an exercise's checklist, or of the tests that a lab's code passed, from 0. */
   ticked: readonly number[];
 }
 

@@ -9,6 +9,8 @@ export function sanitizedBlock(block: PlacedBlock, sanitize: (html: string) => s
   switch (block.type) {
     case 'text':
     case 'callout':
+    case 'python_lab':
+    case 'sql_lab':
       return { ...block, html: sanitize(block.html) };
     case 'worked_example':
       return { ...block, steps: block.steps.map((step) => ({ ...step, html: sanitize(step.html) })) };
@@ -19,7 +21,7 @@ export function sanitizedBlock(block: PlacedBlock, sanitize: (html: string) => s
   }
 }
 
-const notTexts = new Set(['id', 'type', 'kind', 'tone', 'group', 'src', 'key']);
+const notTexts = new Set(['id', 'type', 'kind', 'tone', 'group', 'src', 'key', 'checked']);
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.replace(/<[^>]*>/g, ' ')];

@@ -12,6 +12,7 @@ import { keepMeaning } from '@redwhiteandcode/contract/course/lesson-meaning.ts'
 import { emojiNote } from '@redwhiteandcode/contract/text/printed-text.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { openStoredFile } from '../../../parts/admin/openStoredFile.ts';
+import { labChecks } from '../../../parts/labs/labChecks.ts';
 import { blockFiles } from './blockFiles.ts';
 
 const CoursePreview = lazy(() => import('./CoursePreview.tsx'));
@@ -32,6 +33,7 @@ export interface CourseDraftEditorProps
     | 'renderLesson'
     | 'sanitize'
     | 'files'
+    | 'labs'
     | 'readPasted'
   > {
   /** The initial draft; undefined for a new course. */
@@ -60,6 +62,7 @@ export default function CourseDraftEditor({
       sanitize={sanitize}
       readPasted={keepMeaning}
       files={blockFiles}
+      labs={labChecks}
       renderPreview={(written) => (
         <Suspense fallback={<Skeleton height="16rem" />}>
           <CoursePreview draft={written} assessment={assessment} sanitize={sanitize} />

@@ -8,6 +8,7 @@ import {
   Skeleton,
 } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { labRunner } from '../../../parts/labs/labRunner.ts';
 import { blockSubject } from '../../../parts/learning/blockSubject.ts';
 import { downloadFile } from '../../../parts/learning/downloadFile.ts';
 import { shownLesson } from '../../../parts/learning/lessonBlocks.ts';
@@ -109,6 +110,7 @@ function WorkedLesson({
         stateOf={stateOf}
         onWorkChange={change}
         onRetry={retry}
+        labRunner={labRunner}
         onDownload={({ id: blockId }) =>
           downloadFile(
             callSignedIn('GET /api/courses/{courseId}/downloads/{module}/{lesson}/{version}/{blockId}', {

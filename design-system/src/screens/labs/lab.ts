@@ -1,0 +1,88 @@
+import type { SanitizedHtml } from '../../components/prose/Prose.tsx';
+
+/** A task that the learner solves with code that runs in the browser. */
+interface Lab {
+  id: string;
+  title: string;
+  /** The task. */
+  html: SanitizedHtml;
+  /** The time that it takes, in minutes. */
+  minutes: number;
+  /** What the editor contains before the learner's first change. */
+  start_code: string;
+  solution_code: string;
+}
+
+/** Python in a folder with files. A test is passed if its sentence is true after the code has run. */
+export interface PythonLabBlock extends Lab {
+  type: 'python_lab';
+  files: readonly { name: string; content: string }[];
+  tests: readonly { id: string; sentence: string; code: string }[];
+}
+
+/** A query on a database. It is right if it returns the rows of the solution. */
+export interface SqlLabBlock extends Lab {
+  type: 'sql_lab';
+  /** The SQL that creates the database. */
+  script: string;
+  /** Whether the rows must have the solution's order. */
+  is_ordered: boolean;
+}
+
+/**
+ * How a run ended: `error` with the message of the code's mistake, `stopped` with a sentence that says why it was ended
+ * from outside.
+ */
+export type RunEnd = { kind: 'done' } | { kind: 'error' | 'stopped'; message: string };
+
+/** The result of running Python. */
+export interface PythonResult {
+  /** What the code printed; `isCut` if that was more than is shown. */
+  output: string;
+  isCut: boolean;
+  end: RunEnd;
+  /** The results of the tests in their order; none if the code did not end. `message` is that of a failed assertion. */
+  tests: readonly { id: string; isPassed: boolean; message: string }[];
+}
+
+/** A value of a query's row: bytes are text. */
+export type SqlValue = string | number | null;
+
+/** The result of running a query. */
+export interface SqlResult {
+  columns: readonly string[];
+  /** The rows to show; `count` is the number of all of them. */
+  rows: readonly (readonly SqlValue[])[];
+  count: number;
+  end: RunEnd;
+  /** Whether the rows are those of the solution. */
+  isRight: boolean;
+  /** What differs from the solution's rows, in sentences. */
+  differences: readonly string[];
+}
+
+/** What happens during a run. */
+export interface RunEvents {
+  /** Called while the program that runs the code is loaded, in bytes. */
+  onLoad: (loaded: number, total: number) => void;
+  /** Called when the code starts. */
+  onStart: () => void;
+  /** Called with everything that the code has printed so far. */
+  onOutput: (output: string) => void;
+  /** Stops the run. */
+  signal: AbortSignal;
+}
+
+/** Runs the learner's code apart from the page. Rejects with an Error whose message is a sentence if it cannot run code. */
+export interface LabRunner {
+  runPython: (
+    code: string,
+    lab: Pick<PythonLabBlock, 'files' | 'tests'>,
+    events: RunEvents,
+  ) => Promise<PythonResult>;
+  runSql: (
+    query: string,
+    lab: Pick<SqlLabBlock, 'script' | 'solution_code' | 'is_ordered'>,
+    events: RunEvents,
+  ) => Promise<SqlResult>;
+}

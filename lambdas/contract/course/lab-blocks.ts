@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { characters } from '../api/fields.ts';
+import { blockLimits as limits } from './block-limits.ts';
+import { BlockId, PartId } from './block-ids.ts';
+
+const line = characters({ max: limits.line.max, invalid: limits.line.tooLong });
+const html = characters({ max: limits.html.max, invalid: limits.html.tooLong });
+const code = characters({ max: limits.code.max, invalid: limits.code.tooLong });
+const data = characters({ max: limits.data.max, invalid: limits.data.tooLong });
+const listOf = <Item extends z.ZodType>(item: Item, { max, tooMany }: { max: number; tooMany: string }) =>
+  z.array(item).max(max, tooMany);
+
+const task = {
+  id: BlockId,
+  title: line,
+  /** The task, as HTML. */
+  html,
+  /** The time that it takes, in minutes. */
+  minutes: z.int().min(1).max(600),
+};
+
+const program = {
+  /** What the editor contains before the learner's first change. */
+  start_code: code,
+  solution_code: code,
+  /** The fingerprint of the code that an author's browser has checked (`fingerprintOf`); empty without a check. */
+  checked: z
+    .string()
+    .regex(/^[0-9a-f]*$/)
+    .max(16),
+};
+
+/** Python that the learner writes and runs in the browser. */
+export const PythonLabBlock = z.object({
+  ...task,
+  type: z.literal('python_lab'),
+  /** Files in the folder in which the code runs. */
+  files: listOf(z.object({ name: line, content: data }), limits.files),
+  ...program,
+  /** Python that runs after the learner's code and raises an exception if the sentence is not true. */
+  tests: listOf(z.object({ id: PartId, sentence: line, code }), limits.tests),
+});
+
+/** A query that the learner writes and runs in the browser, on SQLite. It is right if it returns the solution's rows. */
+export const SqlLabBlock = z.object({
+  ...task,
+  type: z.literal('sql_lab'),
+  /** The SQL that creates the database. */
+  script: data,
+  ...program,
+  /** Whether the rows must have the solution's order. */
+  is_ordered: z.boolean(),
+});
