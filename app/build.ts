@@ -1,11 +1,12 @@
 /** Builds the pages: `build/client` is served unchanged, `build/edge` configures CloudFront. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
 import { type PagesBuild, readStage } from '@redwhiteandcode/contract/deployment/deployment.ts';
+import { labHeadersFile } from '@redwhiteandcode/contract/deployment/lab-frame.ts';
 import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { createPacket } from '@redwhiteandcode/lambdas/documents/packet.ts';
 import { readAnalyticsSettings, withAnalytics } from './publish/analytics.ts';
@@ -79,7 +80,7 @@ const fallback = '__spa-fallback.html';
 function finishPages(): string[] {
   const stylesheets = findStylesheets();
   const hashes = new Set<string>();
-  for (const name of globSync('**/*.html', { cwd: client })) {
+  for (const name of globSync('**/*.html', { cwd: client, exclude: ['assets/**'] })) {
     const file = path.join(client, name);
     const styled = withStyles(readFileSync(file, 'utf8'), stylesheets);
     const html = withAnalytics(styled, analytics);
@@ -110,19 +111,26 @@ const plainFiles = (): string[] =>
     .map((file) => `/${file}`)
     .sort();
 
+/** Compresses as far as possible, but files of megabytes, which would take half a minute, only quickly. */
+const brotli = (content: Buffer): Buffer =>
+  brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: content.byteLength > 1_000_000 ? 6 : 11 },
+  });
+
 function compress(): void {
-  for (const file of globSync('{**,.well-known}/*.{html,css,js,svg,json,xml,txt,webmanifest}', {
+  for (const file of globSync('{**,.well-known}/*.{html,css,js,svg,json,xml,txt,wasm,webmanifest}', {
     cwd: client,
   })) {
     const full = path.join(client, file);
     const content = readFileSync(full);
     writeFileSync(`${full}.gz`, gzipSync(content, { level: 9 }));
-    writeFileSync(`${full}.br`, brotliCompressSync(content));
+    writeFileSync(`${full}.br`, brotli(content));
   }
 }
 
 function writeEdge(scriptHashes: readonly string[]): void {
   mkdirSync(edge, { recursive: true });
+  renameSync(path.join(client, labHeadersFile), path.join(edge, labHeadersFile));
   writeFileSync(
     path.join(edge, 'viewer-request.js'),
     viewerRequestSource(

@@ -13,6 +13,7 @@ import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import { dollars } from '@redwhiteandcode/contract/text/money.ts';
 import { chunkGroups } from './publish/chunks.ts';
+import { labFiles } from './publish/lab-files.ts';
 import { siteUrl } from './publish/site-url.ts';
 
 /** Returns the number of lessons, the hours, and the assessment of each built-in course that has lessons, by the course's id. */
@@ -53,6 +54,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     vanillaExtractPlugin(),
     reactRouter(),
+    labFiles(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { noExternal: ['@redwhiteandcode/design-system'] },

@@ -31,6 +31,7 @@ describe('the build output', () => {
     'edge/viewer-request.js',
     'edge/headers.json',
     'edge/asset-headers.json',
+    'edge/lab-headers.json',
     'edge/build.json',
   ])('names the command that builds the pages when %s is missing', (part) => {
     without(part);

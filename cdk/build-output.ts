@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readCompany } from '@redwhiteandcode/contract/deployment/company.ts';
 import type { PagesBuild } from '@redwhiteandcode/contract/deployment/deployment.ts';
+import { labHeadersFile } from '@redwhiteandcode/contract/deployment/lab-frame.ts';
 import { SynthProblem } from './problem.ts';
 import { companyContext, type Settings } from './settings.ts';
 
@@ -14,7 +15,7 @@ export interface BuildOutput {
   pages: string;
   /**
    * A folder with `viewer-request.js`, which maps a path to its page, the headers (`headers.json` of pages and
-   * `asset-headers.json` of `/assets`), and `build.json`, which says what the pages were built for.
+   * `asset-headers.json` of `/assets`, `lab-headers.json` of the frame of labs), and `build.json`, which says what the pages were built for.
    */
   edge: string;
 }
@@ -45,6 +46,7 @@ export function requireBuild(build: BuildOutput, domains: readonly string[]): vo
     path.join(build.edge, 'viewer-request.js'),
     path.join(build.edge, 'headers.json'),
     path.join(build.edge, 'asset-headers.json'),
+    path.join(build.edge, labHeadersFile),
     path.join(build.edge, 'build.json'),
   ];
   const missing = parts.find((part) => !existsSync(part));

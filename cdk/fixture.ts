@@ -71,6 +71,7 @@ export function writeSmallBuild(): SmallBuild {
   write('edge/viewer-request.js', viewerRequest);
   write('edge/headers.json', JSON.stringify(pageHeaders));
   write('edge/asset-headers.json', JSON.stringify({ 'x-content-type-options': 'nosniff' }));
+  write('edge/lab-headers.json', JSON.stringify({ 'content-security-policy': "connect-src 'none'" }));
   write('edge/build.json', '{}');
   return {
     root,

@@ -80,7 +80,7 @@ export function createHeadersPolicy(scope: Construct, id: string, headers: Heade
   });
 }
 
-/** Reads `headers.json` or `asset-headers.json`. Throws a SynthProblem if it is not an object of header names and values. */
+/** Reads `headers.json`, `asset-headers.json`, or `lab-headers.json`. Throws a SynthProblem if it is not an object of header names and values. */
 export function parseHeaders(json: string): Headers {
   const value: unknown = JSON.parse(json);
   const isHeaders = typeof value === 'object' && value !== null && !Array.isArray(value);

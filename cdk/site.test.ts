@@ -169,6 +169,17 @@ describe('assets', () => {
   });
 });
 
+describe('the frame of labs', () => {
+  it('has its own headers instead of those of the other assets, whose pattern comes after it', () => {
+    const patterns = config.CacheBehaviors.map(({ PathPattern }) => PathPattern);
+    expect(patterns.indexOf('/assets/labs/*')).toBeLessThan(patterns.indexOf('/assets/*'));
+    expect(patterns).toContain('/assets/labs/*');
+    expect(headersOf(behaviorOf('/assets/labs/*')).SecurityHeadersConfig).toEqual({
+      ContentSecurityPolicy: { ContentSecurityPolicy: "connect-src 'none'", Override: true },
+    });
+  });
+});
+
 describe('the API', () => {
   it('gets every method and the whole request but the host', () => {
     expect(api).toMatchObject({

@@ -28,6 +28,7 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { picturesFolder } from '@redwhiteandcode/contract/course/lesson-files.ts';
 import { didPath } from '@redwhiteandcode/contract/credentials/paths.ts';
+import { labFrameFolder, labHeadersFile } from '@redwhiteandcode/contract/deployment/lab-frame.ts';
 import { livePath } from '@redwhiteandcode/contract/live/operations.ts';
 import { acknowledge } from './acknowledge.ts';
 import { createFirewall } from './firewall.ts';
@@ -47,7 +48,7 @@ const apiHeaders = {
 
 interface SiteProps {
   bucket: Bucket;
-  /** The folder with `viewer-request.js`, `headers.json` and `asset-headers.json`. */
+  /** The folder with `viewer-request.js`, `headers.json`, `asset-headers.json`, and `lab-headers.json`. */
   edge: string;
   apiHostName: string;
   liveHostName: string;
@@ -77,10 +78,12 @@ export class Site extends Construct {
     });
     const api = this.apiBehavior(apiHostName, originSecret);
     const files = createHeadersPolicy(this, 'AssetHeaders', readHeaders(edge, 'asset-headers.json'));
+    const labFrame = createHeadersPolicy(this, 'LabFrameHeaders', readHeaders(edge, labHeadersFile));
     const pageHeaders = allowConnection(readHeaders(edge, 'headers.json'), uploadOrigin);
     this.distribution = new Distribution(this, 'Distribution', {
       defaultBehavior: this.pagesBehavior(pages, edge, pageHeaders),
       additionalBehaviors: {
+        [`${labFrameFolder}*`]: fileBehavior(pages, labFrame),
         '/assets/*': fileBehavior(pages, files),
         [`/${picturesFolder}*`]: fileBehavior(this.picturesOrigin(props.picturesBucket), files),
         '/api/*': api,

@@ -47,6 +47,26 @@ export const assetHeaders: Readonly<Record<string, string>> = {
   ...everywhere,
 };
 
+/**
+ * Returns the headers of the frame in which labs run. It has an opaque origin, as its `sandbox` says also to those who open
+ * it directly, and no network. Its script starts workers from blobs, which have the same policy.
+ */
+export const labFrameHeaders = (hashes: readonly string[]): Readonly<Record<string, string>> => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    ["script-src 'wasm-unsafe-eval'", ...hashes].join(' '),
+    'worker-src blob:',
+    "connect-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ].join('; '),
+  ...everywhere,
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+});
+
 interface PagesSettings {
   analytics?: PublishedAnalytics;
   stage?: PagesBuild['stage'];

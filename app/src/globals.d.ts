@@ -28,5 +28,13 @@ declare const __BUILT_IN_LESSONS__: Readonly<
     }
   >
 >;
+/** The paths of the frame and of the programs that run labs, and their sizes in bytes; set by the build. */
+declare const __LAB_FILES__: {
+  frame: string;
+  programs: Record<
+    'python' | 'sql',
+    { script: { url: string; bytes: number }; files: Record<string, { url: string; bytes: number }> }
+  >;
+};
 /** The lowest and the highest price of the built-in courses, as text; set by the build. */
 declare const __PRICE_RANGE__: { lowest: string; highest: string };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import vm from 'node:vm';
+import { labFrameFolder, labHeadersFile } from '@redwhiteandcode/contract/deployment/lab-frame.ts';
 import sirv from 'sirv';
 import { repository } from '../jobs/platform/local-target.ts';
 
@@ -48,6 +49,11 @@ export function createSite(
     );
   const headers = headersIn('headers.json');
   const assetHeaders = headersIn('asset-headers.json');
+  const labHeaders = headersIn(labHeadersFile);
+  const headersOf = (url = '') => {
+    if (url.startsWith(labFrameFolder)) return labHeaders;
+    return url.startsWith('/assets/') ? assetHeaders : headers;
+  };
   const files = sirv(path.join(build, 'client'), {
     // Looks for a file at each request: reading one that a later build removed would end the process.
     dev: true,
@@ -70,8 +76,7 @@ export function createSite(
     files(req, withStatus(res, 404), () => void res.end());
   };
   return (req, res) => {
-    const isAsset = req.url?.startsWith('/assets/');
-    for (const [name, value] of isAsset ? assetHeaders : headers) res.setHeader(name, value);
+    for (const [name, value] of headersOf(req.url)) res.setHeader(name, value);
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;

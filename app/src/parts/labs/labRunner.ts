@@ -1,7 +1,9 @@
 import type { LabRunner } from '@redwhiteandcode/design-system';
 
-/** Runs the code of labs in a frame of its own, which is created for the first run. */
+const load = () => import('./runLab.ts');
+
+/** Runs the code of labs. What that needs is loaded with the first run. */
 export const labRunner: LabRunner = {
-  runPython: () => Promise.reject(new Error('Labs cannot run code yet.')),
-  runSql: () => Promise.reject(new Error('Labs cannot run code yet.')),
+  runPython: async (...run) => (await load()).runLab.runPython(...run),
+  runSql: async (...run) => (await load()).runLab.runSql(...run),
 };
