@@ -63,6 +63,14 @@ globalComponentStyle(`${codeField} textarea`, {
   overflowX: 'auto',
 });
 
+/** Problems of a lab, which may have the lines of an error. */
+export const problemList = componentStyle({
+  paddingInlineStart: vars.space[20],
+  listStyleType: 'disc',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
+
 export const tableScroll = componentStyle({ overflowX: 'auto' });
 
 export const tableFields = componentStyle({ borderCollapse: 'collapse' });
