@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { result } from '../../components/feedback/feedback.css.ts';
 import { ProgressBar } from '../../components/feedback/ProgressBar.tsx';
 import { FieldGroup } from '../../components/field/FieldGroup.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import type { FieldState, LabChecks, LabDraft } from './blockForm.ts';
 import { problemList } from './blocks.css.ts';
 
@@ -19,6 +21,8 @@ interface LabCheckFieldProps extends FieldState {
 /** What a check showed: what is wrong with the lab, or why no code could run. */
 type Outcome = { problems: readonly string[] } | { failure: string };
 
+const programs = { python_lab: 'Python', sql_lab: 'SQLite' } as const;
+
 interface Loaded {
   loaded: number;
   total: number;
@@ -28,6 +32,8 @@ interface Loaded {
 export function LabCheckField({ lab, onChange, labs, ...field }: LabCheckFieldProps): ReactNode {
   const { isRunning, progress, outcome, check } = useLabCheck(lab, onChange, labs);
   const isChecked = labs.isChecked(lab);
+  const isLoaded = !progress || progress.loaded >= progress.total;
+  const phase = isLoaded ? 'Checking the lab' : `Loading ${programs[lab.type]}`;
   return (
     <FieldGroup
       {...field}
@@ -43,8 +49,14 @@ export function LabCheckField({ lab, onChange, labs, ...field }: LabCheckFieldPr
             {isChecked ? 'Checked' : 'Not checked'}
           </StatusBadge>
         </Inline>
-        {isRunning && <CheckProgress lab={lab} progress={progress} />}
-        <output>{outcome && <CheckOutcome outcome={outcome} isChecked={isChecked} />}</output>
+        {isRunning && <CheckProgress label={phase} progress={isLoaded ? undefined : progress} />}
+        <output className={result}>
+          {isRunning ? (
+            <VisuallyHidden>{phase}</VisuallyHidden>
+          ) : (
+            outcome && <CheckOutcome outcome={outcome} isChecked={isChecked} />
+          )}
+        </output>
       </Stack>
     </FieldGroup>
   );
@@ -84,17 +96,15 @@ function useLabCheck(lab: LabDraft, onChange: LabCheckFieldProps['onChange'], la
   return { isRunning, progress, outcome, check };
 }
 
-const programs = { python_lab: 'Python', sql_lab: 'SQLite' } as const;
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
-const megabytes = (bytes: number): string => (bytes / 1024 ** 2).toFixed(1);
-
-function CheckProgress({ lab, progress }: { lab: LabDraft; progress: Loaded | undefined }): ReactNode {
-  if (!progress || progress.loaded >= progress.total)
-    return <ProgressBar label="Running the solution and the start code" />;
+/** How much of the program that runs the code is loaded; without `progress`, the code runs. */
+function CheckProgress({ label, progress }: { label: string; progress: Loaded | undefined }): ReactNode {
+  if (!progress) return <ProgressBar label={label} />;
   const { loaded, total } = progress;
   return (
     <ProgressBar
-      label={`Loading ${programs[lab.type]}`}
+      label={label}
       value={(100 * loaded) / total}
       valueLabel={`${megabytes(loaded)} of ${megabytes(total)} MB`}
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { newPartId } from './blockDraft.ts';
 import type { BlockFormProps } from './blockForm.ts';
@@ -22,7 +23,12 @@ export function PythonLabForm({
       <RowList
         {...field('files')}
         label="Files"
-        description="Learners’ code can open each file by its name, such as open(&quot;orders.csv&quot;). A lab may have none."
+        description={
+          <>
+            Learners’ code can open each file by its name: <CodeText>open("orders.csv")</CodeText>. A lab may
+            have none.
+          </>
+        }
         noun="file"
         rows={block.files}
         onChange={(files) => onChange({ files })}
@@ -58,7 +64,13 @@ export function PythonLabForm({
       <RowList
         {...field('tests')}
         label="Tests"
-        description="Python that runs after the learner’s code. A test passes if it raises no error."
+        description={
+          <>
+            Learners see each sentence as passed or failed. The code is Python that runs after the learner’s
+            code, and passes if it raises no error: <CodeText>assert total("orders.csv") == 2000</CodeText>.
+            What the learner’s code printed is in the variable <CodeText>output</CodeText>.
+          </>
+        }
         noun="test"
         rows={block.tests}
         onChange={(tests) => onChange({ tests })}
@@ -70,16 +82,12 @@ export function PythonLabForm({
             <TextField
               {...field(`tests.${at}.sentence`)}
               label={`Sentence of test ${at + 1}`}
-              description="Learners see it as passed or failed, such as “The sum of the orders is 2000”."
               value={sentence}
               onChange={(typed) => change({ sentence: typed })}
             />
             <CodeField
               {...field(`tests.${at}.code`)}
               label={`Code of test ${at + 1}`}
-              description={
-                'Such as assert total("orders.csv") == 2000. The variable output is the text that the learner’s code printed.'
-              }
               rows={3}
               value={code}
               onChange={(typed) => change({ code: typed })}

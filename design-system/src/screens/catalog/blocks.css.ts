@@ -59,6 +59,8 @@ export const codeField = componentStyle({});
 
 globalComponentStyle(`${codeField} textarea`, {
   fontFamily: vars.font.code,
+  // Code shows the characters that are typed: == is no longer sign.
+  fontVariantLigatures: 'none',
   whiteSpace: 'pre',
   overflowX: 'auto',
 });
