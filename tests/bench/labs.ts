@@ -6,7 +6,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../browsers/chromium.ts';
 import { startPlatform } from '../platform/platform.ts';
-import { pythonLab, sqlLab } from '../samples/sample-labs.ts';
+import { pythonLab, sqlLab } from '@redwhiteandcode/contract/course/sample-labs.ts';
 import { type Findings, mediansOf, timeOf } from './rows.ts';
 import { openLessonWith } from './lesson.ts';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Accordion } from '../../components/disclosure/Accordion.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import type { LabRunner, PythonLabBlock } from '../labs/lab.ts';
+import { labNames } from '../labs/labNames.ts';
 import { verdictOnPython } from '../labs/labVerdict.ts';
 import { ProgramText } from '../labs/ProgramText.tsx';
 import { RunOutput } from '../labs/RunOutput.tsx';
@@ -32,7 +33,7 @@ export function PythonLabView({ runner, ...props }: PythonLabViewProps): ReactNo
   });
   const result = lab.run.phase === 'ended' ? lab.run.result : undefined;
   return (
-    <TaskBlock component="PythonLabView" kind="Python lab" block={block}>
+    <TaskBlock component="PythonLabView" kind={labNames.python_lab} block={block}>
       {files.length > 0 && (
         <Accordion
           items={files.map(({ name, content }) => ({

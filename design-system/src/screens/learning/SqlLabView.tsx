@@ -3,6 +3,7 @@ import { Accordion } from '../../components/disclosure/Accordion.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import type { LabRunner, SqlLabBlock, SqlResult } from '../labs/lab.ts';
 import { verdictOnSql } from '../labs/labVerdict.ts';
+import { labNames } from '../labs/labNames.ts';
 import { ProgramText } from '../labs/ProgramText.tsx';
 import { QueryRows } from '../labs/QueryRows.tsx';
 import { ChangedCode, RunStatus } from '../labs/RunStatus.tsx';
@@ -30,7 +31,7 @@ export function SqlLabView({ runner, ...props }: SqlLabViewProps): ReactNode {
   });
   const result = lab.run.phase === 'ended' ? lab.run.result : undefined;
   return (
-    <TaskBlock component="SqlLabView" kind="SQL lab" block={block}>
+    <TaskBlock component="SqlLabView" kind={labNames.sql_lab} block={block}>
       <Accordion
         items={[
           {

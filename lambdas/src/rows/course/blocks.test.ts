@@ -15,7 +15,7 @@ it('the texts of a lesson are those of its labs without their data and the finge
     pythonLab.title,
   ]);
   expect(lessonTexts(joinedBlocks([sqlLab]))).toEqual([
-    ' Count the orders. ',
+    ' Count the orders of each site. ',
     sqlLab.solution_code,
     sqlLab.start_code,
     sqlLab.title,
