@@ -50,7 +50,7 @@ describe('a lab that cannot be published', () => {
     ['tests', blockMessages.noTests, { ...pythonLab, tests: [] }],
     ['tests', blockMessages.repeatedPart, tested({ id: 'a' }, { id: 'a', sentence: 'Another' })],
     ['tests.0.sentence', empty, tested({ sentence: '' })],
-    ['tests.1.sentence', equal, tested({}, { sentence: 'the sum is  2000' })],
+    ['tests.1.sentence', equal, tested({}, { sentence: 'the orders  add up to 2000' })],
     ['tests.0.code', empty, tested({ code: ' ' })],
     ['checked', blockMessages.unchecked, { ...pythonLab, checked: '' }],
     ['checked', blockMessages.unchecked, { ...pythonLab, solution_code: 'total = len' }],
