@@ -7,6 +7,7 @@ import type {
   Judgment,
   LessonBlock,
 } from '@redwhiteandcode/design-system';
+import { pythonLab, sqlLab } from './labs.ts';
 
 type Kind = CheckTask['kind'];
 type CheckWithKey = BlockOf<'check'>;
@@ -251,4 +252,6 @@ export const blocks: readonly LessonBlock[] = [
   download,
   checkOf('number'),
   exercise,
+  pythonLab,
+  sqlLab,
 ];

@@ -26,6 +26,7 @@ export interface CodeEditorProps {
   id?: string | undefined;
 }
 
+const runningHint = 'Press Ctrl+Enter, or Cmd+Enter on a Mac, to run the code.';
 const leavingHint = 'Press Escape, then Tab, to leave the editor.';
 
 /** An editor for code with line numbers, colors, indentation and an undo history. Tab indents, so Escape comes before it. */
@@ -44,7 +45,7 @@ export function CodeEditor({
   const id = givenId ?? generatedId;
   const host = useRef<HTMLDivElement>(null);
   // Nothing can be indented in code that is read only, so Tab leaves it.
-  const hint = isReadOnly ? undefined : leavingHint;
+  const hint = [onRun && runningHint, !isReadOnly && leavingHint].filter(Boolean).join(' ');
   useCodeMirror(host, {
     value,
     onChange,
@@ -57,7 +58,9 @@ export function CodeEditor({
   });
   return (
     <div className={field} data-component="CodeEditor">
-      <span className={labelClass}>{label}</span>
+      <span className={labelClass} data-part="label">
+        {label}
+      </span>
       <FieldDescription id={`${id}-description`}>{description}</FieldDescription>
       <div
         ref={host}
@@ -66,7 +69,11 @@ export function CodeEditor({
         data-part="editor"
         data-invalid={errorMessage ? true : undefined}
       />
-      {hint && <p className={smallMuted}>{hint}</p>}
+      {hint && (
+        <p className={smallMuted} data-part="hint">
+          {hint}
+        </p>
+      )}
       {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
     </div>
   );

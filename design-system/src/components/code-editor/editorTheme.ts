@@ -30,7 +30,8 @@ const look = EditorView.theme({
     fontFamily: code.fontFamily,
     lineHeight: String(Number.parseFloat(code.lineHeight) / Number.parseFloat(code.fontSize)),
   },
-  '.cm-content': { minBlockSize: '10rem', paddingBlock: vars.space[12], caretColor: fg.default },
+  '.cm-content, .cm-gutter': { minBlockSize: '10rem' },
+  '.cm-content': { paddingBlock: vars.space[12], caretColor: fg.default },
   '.cm-line': { paddingInline: vars.space[12] },
   '.cm-content::selection, .cm-content ::selection': {
     backgroundColor: action.primary.bg,

@@ -42,6 +42,7 @@ const settingsOf = ({ language, label, isReadOnly, isInvalid }: Settings): Exten
   // Ids do not cross the border of a shadow root, so the visible label cannot name the text box.
   EditorView.contentAttributes.of({
     'aria-label': label,
+    tabindex: '0',
     'aria-describedby': descriptionId,
     'aria-invalid': String(isInvalid),
   }),
@@ -89,7 +90,7 @@ function startEditor(host: HTMLElement, { doc, settings: initial, onChange, onRu
     ],
   });
   // Errors of a form focus their field by its id, which is the host's.
-  host.focus = () => view.focus();
+  Object.defineProperty(host, 'focus', { configurable: true, value: () => view.focus() });
   return { view, description };
 }
 

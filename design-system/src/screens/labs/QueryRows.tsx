@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { scrollingBox } from '../../components/prose/focusableWhileScrolling.ts';
-import { aside, nullValue, rowsFrame, rowsTable } from './lab.css.ts';
+import { aside, nullValue, part, partName, rowsFrame, rowsTable } from './lab.css.ts';
 import type { SqlResult } from './lab.ts';
 import { rowsCaption } from './labVerdict.ts';
 
@@ -18,30 +18,34 @@ export function QueryRows({
       rows.every((row) => typeof row[at] === 'number' || row[at] === null),
   );
   return (
-    <div {...scrollingBox} role="group" aria-labelledby={id} className={rowsFrame}>
-      <table className={rowsTable}>
-        <caption id={id}>{rowsCaption(rows.length, count)}</caption>
-        <thead>
-          <tr>
-            {columns.map((column, at) => (
-              <th key={at} scope="col" data-number={isNumeric[at] || undefined}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={at}>
-              {row.map((value, column) => (
-                <td key={column} data-number={typeof value === 'number' || isNumeric[column] || undefined}>
-                  {value === null ? <span className={nullValue}>NULL</span> : value}
-                </td>
+    <div className={part}>
+      <p id={id} className={partName}>
+        {rowsCaption(rows.length, count)}
+      </p>
+      <div {...scrollingBox} role="group" aria-labelledby={id} className={rowsFrame}>
+        <table aria-labelledby={id} className={rowsTable}>
+          <thead>
+            <tr>
+              {columns.map((column, at) => (
+                <th key={at} scope="col" data-number={isNumeric[at] || undefined}>
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={at}>
+                {row.map((value, column) => (
+                  <td key={column} data-number={typeof value === 'number' || isNumeric[column] || undefined}>
+                    {value === null ? <span className={nullValue}>NULL</span> : value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

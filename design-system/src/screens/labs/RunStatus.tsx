@@ -58,6 +58,6 @@ function Message({ run, program, children }: RunStatusProps): ReactNode {
 }
 
 /** Says that the shown result is that of other code. It is not announced, because it appears while the learner types. */
-export function ChangedCode(): ReactNode {
-  return <p className={aside}>Your code has changed since this run.</p>;
+export function ChangedCode({ children }: { children: string }): ReactNode {
+  return <p className={aside}>{children} has changed since this run.</p>;
 }

@@ -40,6 +40,9 @@ export const programText = componentStyle({
       borderColor: status.danger.border,
       backgroundColor: status.danger.bg,
       color: status.danger.fg,
+      // Its last line says what is wrong.
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
     },
   },
   '@media': { print: { ...onPaper, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
@@ -48,14 +51,17 @@ export const programText = componentStyle({
 // As wide as its longest line, so that a later font changes its size, which decides whether the box can take focus.
 globalComponentStyle(`${programText} > code`, {
   display: 'block',
+  fontSize: 'inherit',
   inlineSize: 'max-content',
   minInlineSize: '100%',
   '@media': { print: { inlineSize: 'auto' } },
 });
 
+globalComponentStyle(`${programText}[data-error] > code`, { inlineSize: 'auto' });
+
 export const tests = componentStyle({ ...flexColumn(12), padding: 0, listStyle: 'none' });
 
-export const test = componentStyle({ ...markAndText(8), rowGap: vars.space[4] });
+export const test = componentStyle({ ...markAndText(8), alignItems: 'start', rowGap: vars.space[4] });
 
 /** Whether a test passed: an icon and a word, not only a color. */
 export const mark = componentStyle({
@@ -90,23 +96,18 @@ export const rowsFrame = componentStyle({
 
 export const rowsTable = componentStyle({
   ...text.sm,
-  inlineSize: '100%',
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
   fontVariantNumeric: 'tabular-nums',
-});
-
-globalComponentStyle(`${rowsTable} caption`, {
-  padding: `${vars.space[8]} ${vars.space[12]}`,
-  color: fg.muted,
-  textAlign: 'start',
 });
 
 globalComponentStyle(`${rowsTable} :is(th, td)`, {
   padding: `${vars.space[8]} ${vars.space[12]}`,
-  borderBlockStart: `1px solid ${border.default}`,
+  borderBlockEnd: `1px solid ${border.default}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  maxInlineSize: '24rem',
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'normal',
 });
 
 globalComponentStyle(`${rowsTable} th`, {
@@ -115,6 +116,8 @@ globalComponentStyle(`${rowsTable} th`, {
   backgroundColor: bg.subtle,
   fontWeight: 600,
 });
+
+globalComponentStyle(`${rowsTable} tr:last-child > td`, { borderBlockEnd: 0 });
 
 globalComponentStyle(`${rowsTable} [data-number]`, { textAlign: 'end' });
 

@@ -25,7 +25,10 @@ export function verdictOnPython({ end, tests }: PythonResult): LabVerdict {
   if (tests.length === 0) return { tone: 'info', title: 'Ran.' };
   const passed = tests.filter(({ isPassed }) => isPassed).length;
   if (passed < tests.length)
-    return { tone: 'warning', title: `Ran. ${passed} of ${tests.length} tests passed.` };
+    return {
+      tone: 'warning',
+      title: `Ran. ${passed} of ${tests.length} ${tests.length === 1 ? 'test' : 'tests'} passed.`,
+    };
   return { tone: 'success', title: passed === 1 ? 'The test passed.' : `All ${passed} tests passed.` };
 }
 

@@ -28,6 +28,7 @@ export const codeText = componentStyle({
 // As wide as its longest line, so that a later font changes its size, which decides whether the box can take focus.
 globalComponentStyle(`${codeText} > code`, {
   display: 'block',
+  fontSize: 'inherit',
   inlineSize: 'max-content',
   minInlineSize: '100%',
   '@media': { print: { inlineSize: 'auto' } },

@@ -51,7 +51,7 @@ export function PythonLabView({ runner, ...props }: PythonLabViewProps): ReactNo
       <RunStatus run={lab.run} program="Python">
         {result && <Alert {...verdictOnPython(result)} />}
       </RunStatus>
-      {lab.isChanged && <ChangedCode />}
+      {lab.isChanged && <ChangedCode>Your code</ChangedCode>}
       <RunOutput run={lab.run} />
       <TestList tests={tests} results={result?.tests} ticked={state.work.ticked} />
       <LabFoot {...props} language="Python" isTried={lab.isTried} />

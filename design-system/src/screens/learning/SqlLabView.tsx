@@ -49,7 +49,10 @@ export function SqlLabView({ runner, ...props }: SqlLabViewProps): ReactNode {
       <RunStatus run={lab.run} program="SQLite">
         {result && <Verdict result={result} />}
       </RunStatus>
-      {lab.isChanged && <ChangedCode />}
+      {lab.run.phase === 'idle' && state.work.ticked.length > 0 && (
+        <Alert tone="success" title="Your saved query returns the expected rows." />
+      )}
+      {lab.isChanged && <ChangedCode>Your query</ChangedCode>}
       {result?.end.kind === 'done' && <QueryRows {...result} />}
       {result?.end.kind === 'error' && (
         <ProgramText name="Error" isError>

@@ -137,6 +137,13 @@ describe('the player’s keys', () => {
     ]);
   });
 
+  // The text box of a code editor is in a shadow root, so the event's target is an element around it.
+  it.each(['CheckView', 'ExerciseView', 'PythonLabView', 'SqlLabView'])('do nothing in a %s', (name) => {
+    const closest = (selector: string) =>
+      selector.split(', ').includes(`[data-component="${name}"]`) ? {} : null;
+    expect(press('m', { target: { closest } })).toBeUndefined();
+  });
+
   it('do nothing while the user types, or with the browser’s modifier keys', () => {
     expect(press('m', { target: { closest: () => ({}) } })).toBeUndefined();
     expect(press('ArrowLeft', { altKey: true })).toBeUndefined();

@@ -18,7 +18,7 @@ const commands: Record<string, PlayerCommand> = {
  * blocks of a lesson in which a learner works.
  */
 const ownKeys =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="group"][tabindex], [role="dialog"], [role="tablist"], [role="menu"], [role="radiogroup"], [data-component="CheckView"], [data-component="ExerciseView"]';
+  'input:not([type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="group"][tabindex], [role="dialog"], [role="tablist"], [role="menu"], [role="radiogroup"], [data-component="CheckView"], [data-component="ExerciseView"], [data-component="PythonLabView"], [data-component="SqlLabView"]';
 
 type Pressed = Pick<
   KeyboardEvent,
