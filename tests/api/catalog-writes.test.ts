@@ -8,7 +8,9 @@ const { embedded } = await startOwnTable();
 afterAll(() => embedded.close());
 const { cardOf, newCourseRow, noDetails } = await import('../../lambdas/src/rows/course/row.ts');
 const { savedRow } = await import('../../lambdas/src/rows/course/saved-row.ts');
-const { readCourse } = await import('../../lambdas/src/rows/course/read.ts');
+const { listModules, readCourse } = await import('../../lambdas/src/rows/course/read.ts');
+const { readRevision, readText } = await import('../../lambdas/src/rows/course/read-text.ts');
+const { saveCourse } = await import('../../lambdas/src/catalog/admin-repository.ts');
 const { changedCourseItems, newCourseItems, savedCourseItems } = await import(
   '../../lambdas/src/rows/course/write.ts'
 );
@@ -60,9 +62,10 @@ const archive = () =>
 describe('a course row', () => {
   it('has every attribute from the start, even for a built-in course', async () => {
     await seedCatalog();
-    for (const { about } of courseFiles(() => at)) {
+    for (const { about, draft } of courseFiles(() => at)) {
       const row = await readCourse(about.id, { consistent: true });
-      expect(row).toMatchObject({ version: 1, revision: 1, published_revision: 1 });
+      const revision = draft ? 2 : 1;
+      expect(row).toMatchObject({ version: revision, revision, published_revision: 1 });
     }
     expect(await readCourse(course.id, { consistent: true })).toEqual(course);
   });
@@ -75,6 +78,35 @@ describe('a course row', () => {
     ]);
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await readCourse(course.id, { consistent: true })).toMatchObject({ version: 2 });
+  });
+});
+
+describe('the draft of a built-in course', () => {
+  const id = 'data-science-fundamentals';
+  const stored = async () => (await readCourse(id, { consistent: true })) ?? expect.fail();
+  const titlesOf = ({ modules }: CourseText) =>
+    modules.flatMap((module) => module.lessons.map(({ lesson_title }) => lesson_title));
+
+  it('is what the editor opens, and not what learners see', async () => {
+    await seedCatalog();
+    const row = await stored();
+    const { text, isInHistory } = await readText(row);
+    expect(titlesOf(text)).toEqual(['Types, Dates and Blanks', 'Joins and Fan-Out']);
+    expect(isInHistory).toBe(true);
+    expect(row).toMatchObject({ status: 'published', lesson_count: 0, has_details: false, hours: null });
+    expect((await listModules(id, { limit: 10 })).items).toEqual([]);
+    expect(titlesOf((await readRevision(id, 1)) ?? expect.fail())).toEqual([]);
+  });
+
+  it('stays as an editor has changed it when the seed runs again', async () => {
+    await seedCatalog();
+    const row = await stored();
+    const before = { row, ...(await readText(row)) };
+    const changed = { ...before.text, modules: drafted };
+    const after = savedRow(row, { text: changed, isPublished: false, at });
+    expect(await saveCourse(before, { row: after, text: changed }, [])).toBe(true);
+    expect(await seedCatalog()).toBe(0);
+    expect(titlesOf((await readText(await stored())).text)).toEqual(['One']);
   });
 });
 
