@@ -11,11 +11,15 @@ import { downloadKindOf } from '@redwhiteandcode/contract/course/lesson-files.ts
 import { checkDownload } from '../src/platform/upload-check/download.ts';
 import { courseFiles } from './course-files.ts';
 
-const courses = courseFiles(() => '2026-01-01T00:00:00Z').filter(({ text }) => text.modules.length > 0);
-const lessons = courses.flatMap(({ about, text }) =>
-  text.modules.flatMap(({ module_number, lessons: inModule }) =>
-    inModule.map((lesson) => ({ name: `${about.id} ${module_number}-${lesson.lesson_number}`, lesson })),
-  ),
+const builtIn = courseFiles(() => '2026-01-01T00:00:00Z');
+const courses = builtIn.filter(({ text }) => text.modules.length > 0);
+/** Published lessons and those of drafts. */
+const lessons = builtIn.flatMap(({ about, text, draft }) =>
+  [text, draft]
+    .flatMap((each) => each?.modules ?? [])
+    .flatMap(({ module_number, lessons: inModule }) =>
+      inModule.map((lesson) => ({ name: `${about.id} ${module_number}-${lesson.lesson_number}`, lesson })),
+    ),
 );
 const checksOf = ({ blocks = [] }: LessonText) => blocks.filter((block) => block.type === 'check');
 

@@ -23,8 +23,9 @@ interface ContentFile {
 const folder = (courseId: string): string => new URL(`../data/${courseId}/`, import.meta.url).pathname;
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-function modulesOf(courseId: string, files: LessonFileReader): CourseText['modules'] {
-  const { modules } = readJson<ContentFile>(`${folder(courseId)}content.json`);
+/** Reads the modules that a file of a course lists. */
+function modulesOf(courseId: string, list: string, files: LessonFileReader): CourseText['modules'] {
+  const { modules } = readJson<ContentFile>(`${folder(courseId)}${list}`);
   return modules.map(({ lessons, ...module }) => ({
     ...module,
     lessons: lessons.map(({ file, ...lesson }) => ({
@@ -69,6 +70,8 @@ function bankOf(courseId: string): BankQuestion[] | undefined {
 interface BuiltInCourse {
   about: Pick<Course, 'id' | 'kind' | 'highlights' | 'created_at'>;
   text: CourseText;
+  /** The text that only editors see, from `draft.json`; undefined if the course has no such file. */
+  draft: CourseText | undefined;
   /** The pictures and downloads of its lessons. */
   files: readonly StoredFile[];
   bank: BankQuestion[] | undefined;
@@ -76,16 +79,27 @@ interface BuiltInCourse {
   assessment: Course['assessment'];
 }
 
-/** Reads the built-in courses from their files, in catalog order, with details and lessons if they have any. */
+/**
+ * Reads the built-in courses from their files, in catalog order, with details and lessons if they have any. `content.json`
+ * lists the lessons that learners see, `draft.json` those of a draft.
+ */
 export const courseFiles = (createdAt: (position: number) => string): BuiltInCourse[] =>
   (courses as CourseFile[]).map(({ id, kind, highlights = [], ...card }, position) => {
     const bank = bankOf(id);
     const files = new LessonFileReader(`${folder(id)}files`);
+    const has = (name: string) => existsSync(`${folder(id)}${name}`);
+    const details = has('details.json')
+      ? readJson<CourseText['details']>(`${folder(id)}details.json`)
+      : noDetails;
+    const textFrom = (list: string): CourseText => ({
+      ...card,
+      details,
+      modules: has(list) ? modulesOf(id, list, files) : [],
+    });
     return {
       about: { id, kind, highlights, created_at: createdAt(position) },
-      text: existsSync(folder(id))
-        ? { ...card, details: readJson(`${folder(id)}details.json`), modules: modulesOf(id, files) }
-        : { ...card, details: noDetails, modules: [] },
+      text: textFrom('content.json'),
+      draft: has('draft.json') ? textFrom('draft.json') : undefined,
       files: files.found,
       bank,
       assessment: bank ? shownAssessment({ ...defaultRules, is_on: true, was_ready: false, bank }) : null,

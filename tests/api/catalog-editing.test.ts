@@ -27,6 +27,7 @@ import {
   readRevisions,
   readContent,
   newStudent,
+  tryToEnroll,
 } from './course-editing.ts';
 
 const check = {
@@ -50,6 +51,26 @@ const exercise = {
 };
 
 describe('editing', () => {
+  it('opens the draft of a built-in course, of which learners see nothing', async () => {
+    const id = 'generative-ai-and-llms';
+    const draft = await bodyOf(`${path}/${id}`);
+    expect(draft).toMatchObject({ status: 'published', is_live: false, saved_by: null });
+    const blocks = draft.modules.flatMap(({ lessons }: { lessons: { blocks: { type: string }[] }[] }) =>
+      lessons.map((each) => each.blocks.map(({ type }) => type)),
+    );
+    expect(blocks).toEqual([
+      expect.arrayContaining(['text', 'check', 'python_lab']),
+      expect.arrayContaining(['text', 'check', 'python_lab']),
+    ]);
+    expect(await readRevisions(id)).toMatchObject([
+      { revision: 2, is_live: false },
+      { revision: 1, is_live: true },
+    ]);
+    const shown = { status: 'published', lesson_count: 0, has_details: false, hours: null };
+    expect(await bodyOf(`/api/courses/${id}`, visitor)).toMatchObject(shown);
+    expect((await tryToEnroll(await newLearner(), id)).status).toBe(409);
+  });
+
   it('keeps the original of a built-in course in the revision history', async () => {
     const id = 'machine-learning-operations';
     const before = await bodyOf(`${path}/${id}`);
@@ -297,7 +318,7 @@ describe('editing', () => {
   });
 
   it('gives a draft’s lessons different numbers from those of a generation published meanwhile', async () => {
-    const id = 'data-science-fundamentals';
+    const id = 'ai-strategy-for-executives';
     const numbersOf = ({ modules }: { modules: Module[] }) =>
       modules.flatMap(({ module_number, lessons }) =>
         lessons.map(({ lesson_number }) => `${module_number}.${lesson_number}`),

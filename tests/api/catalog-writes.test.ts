@@ -9,6 +9,8 @@ afterAll(() => embedded.close());
 const { cardOf, newCourseRow, noDetails } = await import('../../lambdas/src/rows/course/row.ts');
 const { savedRow } = await import('../../lambdas/src/rows/course/saved-row.ts');
 const { readCourse } = await import('../../lambdas/src/rows/course/read.ts');
+const { readText } = await import('../../lambdas/src/rows/course/read-text.ts');
+const { saveCourse } = await import('../../lambdas/src/catalog/admin-repository.ts');
 const { changedCourseItems, newCourseItems, savedCourseItems } = await import(
   '../../lambdas/src/rows/course/write.ts'
 );
@@ -60,9 +62,10 @@ const archive = () =>
 describe('a course row', () => {
   it('has every attribute from the start, even for a built-in course', async () => {
     await seedCatalog();
-    for (const { about } of courseFiles(() => at)) {
+    for (const { about, draft } of courseFiles(() => at)) {
       const row = await readCourse(about.id, { consistent: true });
-      expect(row).toMatchObject({ version: 1, revision: 1, published_revision: 1 });
+      const revision = draft ? 2 : 1;
+      expect(row).toMatchObject({ version: revision, revision, published_revision: 1 });
     }
     expect(await readCourse(course.id, { consistent: true })).toEqual(course);
   });
@@ -76,6 +79,20 @@ describe('a course row', () => {
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await readCourse(course.id, { consistent: true })).toMatchObject({ version: 2 });
   });
+});
+
+it('the draft of a built-in course stays as an editor has changed it when the seed runs again', async () => {
+  await seedCatalog();
+  const stored = async () =>
+    (await readCourse('data-science-fundamentals', { consistent: true })) ?? expect.fail();
+  const row = await stored();
+  const before = { row, ...(await readText(row)) };
+  expect(before.text.modules).not.toEqual([]);
+  const changed = { ...before.text, modules: drafted };
+  const after = savedRow(row, { text: changed, isPublished: false, at });
+  expect(await saveCourse(before, { row: after, text: changed }, [])).toBe(true);
+  expect(await seedCatalog()).toBe(0);
+  expect((await readText(await stored())).text.modules).toEqual(drafted);
 });
 
 describe('a generation', () => {

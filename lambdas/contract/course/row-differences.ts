@@ -9,14 +9,27 @@ type Row = QueryRows['rows'][number];
 /** How many rows of each kind a sentence shows. */
 const shownRows = 3;
 
-/** Returns a number with 9 significant digits: sums of the same numbers in another order differ by less. */
-const rounded = (value: number): number => Number(value.toPrecision(9));
+/** The digits that are compared. Sums of the same numbers in another order differ by less, and amounts of money by more. */
+const digits = 12;
+/** What is smaller may be what rounding leaves of a sum that is 0. */
+const nothing = 1e-9;
+
+const rounded = (value: number): number =>
+  Math.abs(value) < nothing ? 0 : Number(value.toPrecision(digits));
 
 /** Returns a text that two rows share if they are equal. */
 const keyOf = (row: Row): string =>
-  JSON.stringify(row.map((value) => (typeof value === 'number' ? rounded(value) : value)));
+  JSON.stringify(row.map((value) => (typeof value === 'number' ? [String(rounded(value))] : value)));
 
-const shown = (row: Row): string => row.map((value) => (value === null ? 'NULL' : String(value))).join(' | ');
+/** Returns whether a text would look like a number or NULL, or like nothing. */
+const needsQuotes = (text: string): boolean => text === 'NULL' || !Number.isNaN(Number(text));
+
+function shownValue(value: Row[number]): string {
+  if (value === null) return 'NULL';
+  return typeof value === 'string' && needsQuotes(value) ? `“${value}”` : String(value);
+}
+
+const shown = (row: Row): string => row.map(shownValue).join(' | ');
 const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
@@ -69,7 +82,7 @@ function orderDifferences(found: readonly Row[], expected: readonly Row[]): stri
 
 /**
  * Compares the rows of a learner's query with those of the solution. Returns what differs, in sentences: columns first, then
- * missing and extra rows, then the order if it matters. Names of columns are compared without case, numbers with 9 digits.
+ * missing and extra rows, then the order if it matters. Names of columns are compared without case, numbers with 12 digits.
  */
 export function findDifferences(found: QueryRows, expected: QueryRows, isOrdered: boolean): string[] {
   const columns = columnDifferences(found, expected);

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import sqlite3InitModule, { type Database } from '@sqlite.org/sqlite-wasm';
+import type { BlockOf } from '@redwhiteandcode/contract/course/blocks.ts';
+import { isChecked } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
+import { findDifferences, type QueryRows } from '@redwhiteandcode/contract/course/row-differences.ts';
+import { courseFiles } from '@redwhiteandcode/lambdas/jobs/course-files.ts';
+import { loadPyodide } from 'pyodide';
+import { describe, expect, it } from 'vitest';
+
+const labs = courseFiles(() => '').flatMap(({ about, text, draft }) =>
+  [text, draft]
+    .flatMap((each) => each?.modules ?? [])
+    .flatMap(({ lessons }) => lessons)
+    .flatMap(({ blocks = [] }) => blocks)
+    .flatMap((block) =>
+      block.type === 'python_lab' || block.type === 'sql_lab' ? [{ course: about.id, lab: block }] : [],
+    ),
+);
+const labsOf = <Type extends 'python_lab' | 'sql_lab'>(type: Type) =>
+  labs.flatMap(({ lab }) => (lab.type === type ? [lab as BlockOf<Type>] : []));
+
+const driver = readFileSync(new URL('../../app/src/parts/labs/frame/driver.py', import.meta.url), 'utf8');
+const python = await loadPyodide();
+const ignore = { write: (bytes: Uint8Array) => bytes.length };
+python.setStdout(ignore);
+python.setStderr(ignore);
+const runDriver = python.runPython(driver) as (job: string, read: () => string) => string;
+const sqlite = await sqlite3InitModule();
+
+/** Runs code as the lab's worker does. Returns its error, or the sentences of the tests that it does not pass. */
+function failuresOf({ files, tests }: BlockOf<'python_lab'>, code: string): string[] {
+  for (const { name, content } of files) python.FS.writeFile(name, content);
+  const result = JSON.parse(runDriver(JSON.stringify({ code, tests }), () => '')) as {
+    error: string | null;
+    tests: { id: string; isPassed: boolean; message: string }[];
+  };
+  if (result.error !== null) return [result.error];
+  return result.tests.flatMap(({ isPassed, message }, at) =>
+    isPassed ? [] : [`${tests[at]?.sentence}: ${message}`],
+  );
+}
+
+function rowsOf({ script }: BlockOf<'sql_lab'>, query: string): QueryRows {
+  const database: Database = new sqlite.oo1.DB(':memory:');
+  try {
+    database.exec(script);
+    const columns: string[] = [];
+    const rows = database.exec({
+      sql: query,
+      rowMode: 'array',
+      columnNames: columns,
+      returnValue: 'resultRows',
+    });
+    return { columns, rows: rows as QueryRows['rows'] };
+  } finally {
+    database.close();
+  }
+}
+
+describe('the labs of the built-in courses', () => {
+  it('are in these courses', () => {
+    expect(labs.map(({ course, lab }) => `${course} ${lab.type}`).toSorted()).toEqual([
+      'data-science-fundamentals python_lab',
+      'data-science-fundamentals sql_lab',
+      'generative-ai-and-llms python_lab',
+      'generative-ai-and-llms python_lab',
+      'prompt-engineering-mastery python_lab',
+    ]);
+  });
+
+  it.each(labs)('are checked: $lab.id', ({ lab }) => {
+    expect(isChecked(lab)).toBe(true);
+  });
+
+  it.each(labsOf('python_lab'))('$id: the solution passes all tests', (lab) => {
+    expect(failuresOf(lab, lab.solution_code)).toEqual([]);
+  });
+
+  it.each(labsOf('python_lab'))('$id: the start code runs and does not pass all tests', (lab) => {
+    const failures = failuresOf(lab, lab.start_code);
+    expect(failures).not.toEqual([]);
+    // A learner reads what is wrong in a sentence of the lab, not in the name of an exception.
+    for (const failure of failures) expect(failure).not.toMatch(/Traceback|\w+Error:/);
+  });
+
+  it.each(labsOf('sql_lab'))('$id: the solution returns rows, and those of the start differ', (lab) => {
+    const expected = rowsOf(lab, lab.solution_code);
+    expect(expected.rows.length).toBeGreaterThan(0);
+    expect(findDifferences(expected, expected, lab.is_ordered)).toEqual([]);
+    expect(findDifferences(rowsOf(lab, lab.start_code), expected, lab.is_ordered)).not.toEqual([]);
+  });
+});
