@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from 'storybook/test';
+import { waitFor, within } from 'storybook/test';
 
 /** Returns the text box of the first code editor in the element, which is in a shadow root. */
 export function codeBox(canvasElement: HTMLElement, label: string): Promise<HTMLElement> {
@@ -18,5 +18,5 @@ export function insertCode(box: HTMLElement, code: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', code);
   box.focus();
-  fireEvent(box, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }

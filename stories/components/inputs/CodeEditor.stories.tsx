@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@redwhiteandcode/design-system';
 import { CodeEditor, type CodeEditorProps } from '@redwhiteandcode/design-system/code-editor';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
 import { codeBox, codeIn, insertCode } from '../../samples/codeBox.ts';
@@ -47,7 +47,7 @@ function Kept({ value, onChange, ...args }: CodeEditorProps) {
 const meta = preview.meta({
   title: 'Components/Inputs/CodeEditor',
   component: CodeEditor,
-  args: { label: 'Your code', language: 'python', value: python, onChange: fn() },
+  args: { label: 'Your code', language: 'python' as const, value: python, onChange: fn() },
   render: (args) => <Kept {...args} />,
   parameters: {
     usage: {
@@ -151,7 +151,10 @@ export const Indenting = meta.story({
 });
 
 /** Returns whether the browser moves the focus when Tab is pressed in the box. A synthetic key moves nothing. */
-const isTabFree = (box: HTMLElement): boolean => fireEvent.keyDown(box, { key: 'Tab', keyCode: 9 });
+const isTabFree = (box: HTMLElement): boolean =>
+  box.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Tab', keyCode: 9, bubbles: true, cancelable: true }),
+  );
 
 export const Leaving = meta.story({
   play: async ({ args, canvasElement, userEvent }) => {

@@ -1,7 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { text } from '../../theme/typography.ts';
 
-const { bg, border, status } = vars.color;
+const { bg, border, fg, status } = vars.color;
 
 /** The box around the editor's shadow root. On the server it is empty, and about as high as a few lines. */
 export const frame = componentStyle({
@@ -18,4 +19,11 @@ export const frame = componentStyle({
     '(forced-colors: active)': { selectors: { '&:focus-within': { outlineColor: 'Highlight' } } },
     print: { minBlockSize: 0 },
   },
+});
+
+/** How to use the keyboard in the editor, which nobody can on paper. */
+export const hint = componentStyle({
+  ...text.sm,
+  color: fg.muted,
+  '@media': { print: { display: 'none' } },
 });

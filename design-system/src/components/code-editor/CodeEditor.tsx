@@ -1,8 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { smallMuted } from '../../theme/mutedText.css.ts';
 import { FieldDescription, FieldError } from '../field/Field.tsx';
 import { field, label as labelClass } from '../field/field.css.ts';
-import { frame } from './CodeEditor.css.ts';
+import { frame, hint as hintClass } from './CodeEditor.css.ts';
 import { type CodeLanguage, useCodeMirror } from './useCodeMirror.ts';
 
 export interface CodeEditorProps {
@@ -70,7 +69,7 @@ export function CodeEditor({
         data-invalid={errorMessage ? true : undefined}
       />
       {hint && (
-        <p className={smallMuted} data-part="hint">
+        <p className={hintClass} data-part="hint">
           {hint}
         </p>
       )}

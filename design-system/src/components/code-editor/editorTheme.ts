@@ -22,11 +22,12 @@ const colors = HighlightStyle.define([
 // The browser draws the caret and the selection, not CodeMirror: they follow the system's colors and the touch screen's
 // handles.
 const look = EditorView.theme({
-  '&': { color: fg.default, fontSize: code.fontSize },
+  '&': { color: fg.default },
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
     maxBlockSize: '60vb',
     overflow: 'auto',
+    fontSize: code.fontSize,
     fontFamily: code.fontFamily,
     lineHeight: String(Number.parseFloat(code.lineHeight) / Number.parseFloat(code.fontSize)),
   },
@@ -55,8 +56,8 @@ const look = EditorView.theme({
     outline: `1px solid ${status.danger.border}`,
     backgroundColor: 'transparent',
   },
-  // iOS zooms into smaller text.
-  [`@media ${media.coarse}`]: { '&': { fontSize: text.md.fontSize } },
+  // iOS zooms into smaller text. CodeMirror knows no `&` in a media query.
+  [`@media ${media.coarse}`]: { '.cm-scroller': { fontSize: text.md.fontSize } },
   [`@media ${media.reducedMotion}`]: { '.cm-content': { caretAnimation: 'manual' } },
   [`@media ${media.forcedColors}`]: {
     '.cm-content::selection, .cm-content ::selection': {

@@ -26,8 +26,7 @@ export function TestList({ tests, results, ticked }: TestListProps): ReactNode {
       <p id={id} className={partName}>
         Tests
       </p>
-      {/* Safari does not read a list without bullets as a list unless it has the role. */}
-      <ul role="list" aria-labelledby={id} className={testsClass}>
+      <ul aria-labelledby={id} className={testsClass}>
         {tests.map((one, at) => {
           const found = results?.find((result) => result.id === one.id);
           const isPassed = found ? found.isPassed : results === undefined && ticked.includes(at);
