@@ -43,8 +43,10 @@ test('a learner fails a test, mends the code, stops a run, and finds the code ag
 }) => {
   const lab = await openLab(page, pythonLab);
   await retypeCode(page, lab, 'total = lambda path: 1; print(total("orders.csv"))');
+  // A key after Escape makes Tab indent again.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
   await expect(editorOf(lab)).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
