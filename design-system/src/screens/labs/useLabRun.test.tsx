@@ -44,8 +44,8 @@ test('a new run ends the one before it, whose result is not shown', async () => 
   act(() => result.current.start('2'));
   expect(runs[0]?.events.signal.aborted).toBe(true);
   await act(async () => {
-    runs[0]?.end('first');
     runs[1]?.end('second');
+    runs[0]?.end('first');
   });
   expect(result.current.run).toEqual({ phase: 'ended', code: '2', result: 'second' });
 });
