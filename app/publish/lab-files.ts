@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { labFrameFolder, labHeadersFile } from '@redwhiteandcode/contract/deployment/lab-frame.ts';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { inlineScriptHashes, labFrameHeaders } from './page-security.ts';
+import { readPythonPackages } from './python-packages.ts';
 
 /** A file of a program: its path on the site, and its size in bytes. */
 export interface LabFile {
@@ -18,13 +20,15 @@ export interface LabFiles {
   /** The path of the frame's document. */
   frame: string;
   programs: Record<'python' | 'sql', { script: LabFile; files: Record<string, LabFile> }>;
+  /** The files of each Python package of this build, by the name under which code imports it. */
+  packages: Record<string, Record<string, LabFile>>;
 }
 
 interface BuiltFile extends LabFile {
   content: Uint8Array;
 }
 
-const sources = path.join(import.meta.dirname, '../labs');
+const sources = path.join(import.meta.dirname, '../src/parts/labs/frame');
 const { resolve } = createRequire(import.meta.url);
 
 function built(folder: string, name: string, content: Uint8Array): BuiltFile {
@@ -36,7 +40,7 @@ function built(folder: string, name: string, content: Uint8Array): BuiltFile {
 const copied = (name: string, file: string): BuiltFile =>
   built('/assets/', name, readFileSync(resolve(file)));
 
-async function bundled(entry: string): Promise<Uint8Array> {
+async function bundled(entry: string, lockFile?: object): Promise<Uint8Array> {
   const { outputFiles } = await build({
     entryPoints: [path.join(sources, entry)],
     bundle: true,
@@ -46,7 +50,7 @@ async function bundled(entry: string): Promise<Uint8Array> {
     format: 'iife',
     platform: 'browser',
     // Pyodide and SQLite read the address of their module, although they need none: their files come from the frame.
-    define: { 'import.meta.url': '"https://files.invalid/"' },
+    define: { 'import.meta.url': '"https://files.invalid/"', __LOCK_FILE__: JSON.stringify(lockFile ?? {}) },
     target: 'es2022',
     // Pyodide names modules of Node.js, which it loads only there.
     external: ['node:*'],
@@ -62,9 +66,10 @@ async function frameDocument(): Promise<string> {
 }
 
 async function buildFiles() {
+  const { lockFile, files: packages } = await readPythonPackages();
   const [frame, python, sql] = await Promise.all([
     frameDocument(),
-    bundled('pythonWorker.ts'),
+    bundled('pythonWorker.ts', lockFile),
     bundled('sqlWorker.ts'),
   ]);
   return {
@@ -83,20 +88,33 @@ async function buildFiles() {
         files: { 'sqlite3.wasm': copied('sqlite.wasm', '@sqlite.org/sqlite-wasm/sqlite3.wasm') },
       },
     },
+    packages: Object.fromEntries(
+      Object.entries(packages).map(([name, files]) => [
+        name,
+        Object.fromEntries([...files].map(([file, content]) => [file, built('/assets/', file, content)])),
+      ]),
+    ),
   };
 }
 
 type Built = Awaited<ReturnType<typeof buildFiles>>;
 
-const allFiles = ({ frame, programs }: Built): BuiltFile[] => [
-  frame,
-  ...Object.values(programs).flatMap(({ script, files }) => [script, ...Object.values(files)]),
-];
+/** Returns each file once, although packages share some. */
+const allFiles = ({ frame, programs, packages }: Built): BuiltFile[] => {
+  const files = [
+    frame,
+    ...Object.values(programs).flatMap(({ script, files: others }) => [script, ...Object.values(others)]),
+    ...Object.values(packages).flatMap((others) => Object.values(others)),
+  ];
+  return [...new Map(files.map((file) => [file.url, file])).values()];
+};
 
 /** Returns the value of the pages' `__LAB_FILES__`. */
-const namesOf = ({ frame, programs }: Built): LabFiles =>
+const namesOf = ({ frame, programs, packages }: Built): LabFiles =>
   JSON.parse(
-    JSON.stringify({ frame: frame.url, programs }, (name, value) => (name === 'content' ? undefined : value)),
+    JSON.stringify({ frame: frame.url, programs, packages }, (name, value) =>
+      name === 'content' ? undefined : value,
+    ),
   );
 
 const types: Record<string, string> = {
@@ -126,16 +144,16 @@ export function labFiles(): Plugin {
       this.emitFile({ type: 'asset', fileName: labHeadersFile, source: `${headers}\n` });
     },
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      const serve = async (url: string | undefined, response: ServerResponse, next: () => void) => {
         const built = await read();
-        const file = allFiles(built).find(({ url }) => url === request.url);
+        const file = allFiles(built).find((one) => one.url === url);
         if (!file) return next();
-        if (file === built.frame)
-          for (const [name, value] of Object.entries(labFrameHeaders(built.hashes)))
-            response.setHeader(name, value);
+        const headers = file === built.frame ? labFrameHeaders(built.hashes) : {};
         response.setHeader('content-type', types[path.extname(file.url)] ?? 'application/octet-stream');
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         response.end(file.content);
-      });
+      };
+      server.middlewares.use(({ url }, response, next: () => void) => void serve(url, response, next));
     },
   };
 }

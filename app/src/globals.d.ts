@@ -35,6 +35,7 @@ declare const __LAB_FILES__: {
     'python' | 'sql',
     { script: { url: string; bytes: number }; files: Record<string, { url: string; bytes: number }> }
   >;
+  packages: Record<string, Record<string, { url: string; bytes: number }>>;
 };
 /** The lowest and the highest price of the built-in courses, as text; set by the build. */
 declare const __PRICE_RANGE__: { lowest: string; highest: string };

@@ -18,11 +18,11 @@ export interface Product {
   script: readonly string[];
 }
 
-/** Returns the environment variables for analytics and for the company's facts that the build reads. */
+/** Returns the environment variables for analytics, the company's facts, and Python's packages that the build reads. */
 const pageSettings = (): string[] =>
   Object.entries(process.env)
     .filter(
-      ([name, value]) => /^((ANALYTICS|PIXEL)_(ID|SCRIPT|HOSTS)|SELLER_\w+|SUPPORT_\w+)$/.test(name) && value,
+      ([name, value]) => /^((ANALYTICS|PIXEL)_(ID|SCRIPT|HOSTS)|SELLER_\w+|SUPPORT_\w+|PYTHON_PACKAGES_URL)$/.test(name) && value,
     )
     .map(([name, value]) => `${name}=${value}`)
     .sort();
@@ -43,7 +43,7 @@ const products = (siteUrl: string): Product[] => [
   {
     name: 'the pages',
     inputs: [
-      'app/**/*.{ts,tsx,js,json,css,svg,jpg,png,ico,txt,webmanifest}',
+      'app/**/*.{ts,tsx,js,json,css,svg,jpg,png,ico,txt,py,webmanifest}',
       'design-system/{src,tokens}/**/*',
       'lambdas/{badges,contract,documents}/**/*',
       'lambdas/data/**/*',

@@ -1,4 +1,5 @@
 import type { BlockOf } from '@redwhiteandcode/contract/course/blocks.ts';
+import { fingerprintOf, isChecked } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
 import type { LabChecks, LabRunner } from '@redwhiteandcode/design-system';
 
 /** A lab in which a function is completed. */
@@ -67,6 +68,6 @@ export const labRunner: LabRunner = {
 
 /** Finds no problem in a lab. */
 export const labChecks: LabChecks = {
-  isChecked: ({ checked }) => checked !== '',
-  check: async () => ({ checked: 'abcdef', problems: [] }),
+  isChecked,
+  check: async (lab) => ({ checked: fingerprintOf(lab), problems: [] }),
 };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, monthsAfter } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { Caller } from '../clients/api-client.ts';
+import { blockMessages } from '@redwhiteandcode/contract/course/block-limits.ts';
+import { fingerprintOf } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
+import { pythonLab, sqlLab } from '@redwhiteandcode/contract/course/sample-labs.ts';
 import { generate } from '../clients/generation-client.ts';
 import { sampleCourse, sampleLesson as lesson } from '../samples/sample-course.ts';
 import {
@@ -240,6 +243,26 @@ describe('editing', () => {
 
     const restored = await restore(course.id, course.revision, published.body.version);
     expect(restored.body.modules[0].lessons[0]).toMatchObject({ content: html, blocks });
+  });
+
+  it('publishes labs only if they were checked as they are, and stores others as a draft', async () => {
+    const files = [{ name: 'orders.csv', content: 'Süd,"1"\r\n\t2 \n' }];
+    const python = { ...pythonLab, files, html: '<p onclick="x()">Add.</p>' };
+    const checked = { ...python, checked: fingerprintOf(python) };
+    const modulesWith = (...blocks: object[]) => [
+      { module_title: 'One', lessons: [{ lesson_title: 'a', content: '', blocks }] },
+    ];
+    const edited = { ...sqlLab, solution_code: 'select 2' };
+    const draft = await newCourse({ publish: false, modules: modulesWith(checked, edited) });
+    expect((await edit(draft)).body.errors).toEqual([
+      { path: 'body.modules.0.lessons.0.blocks.1.checked', message: blockMessages.unchecked },
+    ]);
+    const [module] = draft.modules;
+    const [stored] = module.lessons[0].blocks;
+    expect(stored).toEqual({ ...checked, html: '<p>Add.</p>' });
+    const lessons = [{ ...module.lessons[0], blocks: [stored, sqlLab] }];
+    const published = await edit(draft, { modules: [{ ...module, lessons }] });
+    expect([published.status, published.body.is_live]).toEqual([200, true]);
   });
 
   it('lets one of several concurrent edits succeed and returns the current course to the others', async () => {

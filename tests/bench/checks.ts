@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
-import { demoAccounts } from '../../lambdas/local/demo/accounts.ts';
 import { findBrowser } from '../browsers/chromium.ts';
-import { newLearner, signIn } from '../clients/api-client.ts';
 import { startPlatform } from '../platform/platform.ts';
-import { courseWith, everyBlock } from '../samples/sample-blocks.ts';
+import { everyBlock } from '../samples/sample-blocks.ts';
+import { openLessonWith } from './lesson.ts';
 import { createMeter } from './meter.ts';
 import { type Findings, median } from './rows.ts';
 
@@ -32,22 +31,6 @@ async function serveBareForm(page: Page): Promise<void> {
   await page.route(`${bareForm}form.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: chunk.code }),
   );
-}
-
-/** Publishes a course with a block of each type. Signs in on the page as a learner of it, and returns its lesson's address. */
-async function openLesson(page: Page, origin: string): Promise<string> {
-  const account = demoAccounts.find(({ role }) => role === 'admin');
-  const admin = await signIn(origin, account?.email ?? '', account?.password ?? '');
-  const { body: course } = await admin.send('POST', '/api/admin/courses', courseWith('Measured', everyBlock));
-  const learner = await newLearner(origin);
-  await learner.send('POST', '/api/enrollments', { course_id: course.id });
-  const lesson = `/learn/${course.id}/1/1`;
-  await page.goto(`${origin}/auth?returnTo=${encodeURIComponent(lesson)}`);
-  await page.getByLabel('Email').fill(learner.email);
-  await page.getByLabel('Password', { exact: true }).fill(learner.password);
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(origin + lesson);
-  return origin + lesson;
 }
 
 /** Checks the right and the wrong answer in turn, and returns the cost of each check. */
@@ -80,7 +63,7 @@ export async function measureChecks(): Promise<Findings> {
   try {
     const page = await browser.newPage();
     await serveBareForm(page);
-    const lesson = await openLesson(page, platform.origin);
+    const lesson = await openLessonWith(page, platform.origin, everyBlock);
     for (let run = 0; run < runs; run++) {
       costs.bare.push(await checkAnswers(page, bareForm));
       costs.lesson.push(await checkAnswers(page, lesson));

@@ -7,6 +7,7 @@ import { repository } from '../platform/platform.ts';
 import { measureApi } from './api.ts';
 import { measureChecks } from './checks.ts';
 import { measureFunctions } from './functions.ts';
+import { measureLabs } from './labs.ts';
 import { measurePages } from './pages.ts';
 import { type Findings, isFailed, type Row, tableOf } from './rows.ts';
 import { measureStart } from './start.ts';
@@ -26,6 +27,7 @@ const benchmarks: Record<string, () => Promise<Findings>> = {
   functions: measureFunctions,
   typing: measureTyping,
   checks: measureChecks,
+  labs: measureLabs,
   api: measureApi,
   pages: measurePages,
   units: measureUnits,
@@ -51,6 +53,7 @@ The verdict is "met" up to the goal, "missed" up to 1.5 times the goal, which ma
 - **Functions**: processor time to import a built bundle in a new process, without the start of Node.js. The reference with a goal is a server that is not bundled and imports Express and the clients of the SDK that the bundle has. A function loads some of them only when a call needs them; the reference with only the client of DynamoDB shows the time without that advantage. A bare handler imports nothing. A cold start is the start of Node.js, loading, and the first response; a warm response is a later one. Both are to a request without an operation, because the function has no table; **API** has whole requests.
 - **Typing**: processor time of the page's main thread until the next frame, so other work on the machine is not included. The reference renders its list in the same page, between two keystrokes.
 - **Checks**: processor time of the page's main thread from the click on Check answer until the verdict is painted. The bare form is the same question and judgment in React without components, and the limit of 100 ms is what people feel as immediate.
+- **Labs**: from the click on Run until the first output is on the page, in a new browser context with empty caches. The bare page loads the same program from its package's files, without compression, when its button is pressed, and runs the same code in the page, without a frame and a worker.
 - **API**: one request at a time, on the local platform with its embedded table. The bare server returns the same bytes.
 - **Largest paint**: Lighthouse, for a mid-range phone on slow 4G, over HTTP/2 as from CloudFront (\`docs/decisions/chunks.md\`).
 

@@ -133,7 +133,40 @@ export async function writeBlock(page: Page, block: PlacedBlock, isFirst: boolea
       await retype(page, field('Minutes'), String(block.minutes));
       await write('Checklist', block.checklist.join('\n'));
       return writeHtml('Model solution', block.solution);
+    case 'python_lab':
+    case 'sql_lab':
+      return writeLab(page, form, block);
   }
+}
+
+/** Writes a lab into its form and checks it. */
+async function writeLab(page: Page, form: Locator, lab: Block<'python_lab' | 'sql_lab'>): Promise<void> {
+  const write = (name: string, text: string) => typeInto(page, fieldIn(form, name), text);
+  await write('Title of the lab', lab.title);
+  await typeInto(page, form.getByRole('textbox', { name: 'Task' }), textOf(lab.html));
+  await retype(page, fieldIn(form, 'Minutes'), String(lab.minutes));
+  if (lab.type === 'python_lab') {
+    await addRows(page, form, 'file', lab.files.length);
+    for (const [at, { name, content }] of lab.files.entries()) {
+      await write(`Name of file ${at + 1}`, name);
+      await write(`Content of file ${at + 1}`, content);
+    }
+    await write('Start code', lab.start_code);
+    await addRows(page, form, 'test', lab.tests.length);
+    for (const [at, { sentence, code }] of lab.tests.entries()) {
+      await write(`Sentence of test ${at + 1}`, sentence);
+      await write(`Code of test ${at + 1}`, code);
+    }
+    await write('Solution', lab.solution_code);
+  } else {
+    await write('Script that creates the database', lab.script);
+    await write('Start query', lab.start_code);
+    await write('Solution query', lab.solution_code);
+    const order = form.getByRole('checkbox', { name: 'The order of the rows matters' });
+    if (lab.is_ordered) await pressOn(page, order, 'Space');
+  }
+  await pressOn(page, form.getByRole('button', { name: 'Check this lab' }));
+  await expect(form.getByText('The solution passes and the start code does not.')).toBeVisible();
 }
 
 /** Writes a question into its form: in a lesson, or in the bank of an assessment. */

@@ -19,7 +19,7 @@ const labs = courseFiles(() => '').flatMap(({ about, text, draft }) =>
 const labsOf = <Type extends 'python_lab' | 'sql_lab'>(type: Type) =>
   labs.flatMap(({ lab }) => (lab.type === type ? [lab as BlockOf<Type>] : []));
 
-const driver = readFileSync(new URL('../../app/labs/driver.py', import.meta.url), 'utf8');
+const driver = readFileSync(new URL('../../app/src/parts/labs/frame/driver.py', import.meta.url), 'utf8');
 const python = await loadPyodide();
 const ignore = { write: (bytes: Uint8Array) => bytes.length };
 python.setStdout(ignore);

@@ -37,7 +37,11 @@ export const approvedPairs: readonly ColorPair[] = [
   ...across(['action.neutral.fg'], ['action.neutral.bg', 'action.neutral.bgHover', ...plain], 4.5),
   ...actions.flatMap((name) => across([`action.${name}.bg`], ['bg.canvas', 'bg.surface', 'bg.subtle'], 3)),
   ...statuses.flatMap((name) => [
-    ...across([`status.${name}.fg`], [`status.${name}.bg`, 'bg.canvas', 'bg.surface', 'bg.subtle'], 4.5),
+    ...across(
+      [`status.${name}.fg`],
+      [`status.${name}.bg`, 'bg.canvas', 'bg.surface', 'bg.subtle', 'bg.field'],
+      4.5,
+    ),
     ...across(
       [`status.${name}.border`],
       [`status.${name}.bg`, 'bg.canvas', 'bg.surface', 'bg.field', 'bg.raised'],

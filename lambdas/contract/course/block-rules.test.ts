@@ -4,6 +4,7 @@ import { type BlockOf, Blocks, type CheckTask } from './blocks.ts';
 import { blockLimits, blockMessages } from './block-limits.ts';
 import { isDivided, joinedBlocks, onlyBlock, type PlacedBlock, placedBlocks } from './block-parts.ts';
 import { checkBlock, checkBlocks } from './block-rules.ts';
+import { pythonLab, sqlLab } from './sample-labs.ts';
 import { checkStorable } from './storable-blocks.ts';
 
 const callout: BlockOf<'callout'> = {
@@ -108,6 +109,8 @@ describe('a block that works', () => {
     figure,
     download,
     exercise,
+    pythonLab,
+    sqlLab,
     ...Object.values(tasks).map(check),
   ];
   it.each(blocks.map((block) => [block.type === 'check' ? block.task.kind : block.type, block] as const))(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlacedBlock } from './block-parts.ts';
+import { pythonLab, sqlLab } from './sample-labs.ts';
 import { courseHours, hoursArithmetic, type HoursInputs, hoursInputs, hoursOf, hoursText } from './hours.ts';
 
 const none: HoursInputs = { words: 0, media_minutes: 0, questions: 0, exercise_minutes: 0 };
@@ -134,6 +135,16 @@ const blocks: [string, PlacedBlock, Partial<HoursInputs>][] = [
     },
     { words: 3, exercise_minutes: 25 },
   ],
+  [
+    'a Python lab',
+    { ...pythonLab, title: 'One', html: '<p>two three</p>', minutes: 15 },
+    { words: 3, exercise_minutes: 15 },
+  ],
+  [
+    'a SQL lab',
+    { ...sqlLab, title: 'One', html: '<p>two</p>', minutes: 10 },
+    { words: 2, exercise_minutes: 10 },
+  ],
 ];
 
 describe('the inputs of the hours', () => {
@@ -144,10 +155,10 @@ describe('the inputs of the hours', () => {
   it('of several blocks are their sums', () => {
     const all = blocks.map(([, block]) => block);
     expect(hoursInputs(all, null)).toEqual({
-      words: 28,
+      words: 33,
       media_minutes: 0,
       questions: 1,
-      exercise_minutes: 25,
+      exercise_minutes: 50,
     });
   });
 

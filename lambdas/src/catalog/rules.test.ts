@@ -12,6 +12,7 @@ import {
   placedBlocks,
 } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
+import { pythonLab, sqlLab } from '@redwhiteandcode/contract/course/sample-labs.ts';
 import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import { sanitizeLesson } from '../rows/course/lesson-html.ts';
 import { type CourseModule, lessonKeys, unpack, withNumbersOf } from '../rows/course/modules.ts';
@@ -245,6 +246,8 @@ describe('the blocks of a lesson', () => {
       moduleWith([
         textBlock(evil, 'first'),
         { ...callout, html: evil },
+        { ...pythonLab, html: evil },
+        { ...sqlLab, html: evil },
         { id: 'example', type: 'worked_example', title: 'An example', steps },
         textBlock(`<p>Open${evil}`, 'second'),
         exercise,
@@ -254,6 +257,8 @@ describe('the blocks of a lesson', () => {
     expect(placedOf(stored)).toEqual([
       textBlock('<p>Text</p>', 'first'),
       { ...callout, html: '<p>Text</p>' },
+      { ...pythonLab, html: '<p>Text</p>' },
+      { ...sqlLab, html: '<p>Text</p>' },
       {
         id: 'example',
         type: 'worked_example',
@@ -319,7 +324,11 @@ describe('publishing', () => {
     expect(() => refuseUnfinished({ modules }, undefined)).toThrow(
       refusal('body.modules.0.lessons.0.blocks.1.task.choices', blockMessages.fewChoices),
     );
-    const works = store(moduleWith([textBlock('<p>Text</p>'), question]));
+    const edited = store(moduleWith([textBlock('<p>Text</p>'), { ...sqlLab, solution_code: 'select 2' }]));
+    expect(() => refuseUnfinished({ modules: edited }, undefined)).toThrow(
+      refusal('body.modules.0.lessons.0.blocks.1.checked', blockMessages.unchecked),
+    );
+    const works = store(moduleWith([textBlock('<p>Text</p>'), question, sqlLab]));
     expect(() => refuseUnfinished({ modules: works }, undefined)).not.toThrow();
   });
 

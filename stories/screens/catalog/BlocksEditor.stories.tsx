@@ -1,10 +1,4 @@
-import {
-  type BlockDraft,
-  BlocksEditor,
-  Button,
-  type BlocksEditorProps,
-} from '@redwhiteandcode/design-system';
-import { useRef, useState } from 'react';
+import { type BlockDraft, BlocksEditor } from '@redwhiteandcode/design-system';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { blockFiles } from '../../samples/blockFiles.ts';
@@ -20,6 +14,7 @@ import {
   table,
   workedExample,
 } from '../../samples/blocks.ts';
+import { KeptBlocks } from './KeptBlocks.tsx';
 
 const text: BlockDraft = {
   id: 'sample-text',
@@ -28,45 +23,6 @@ const text: BlockDraft = {
 };
 const { one, several, order, match, sort, number, short, mark } = checksWithKeys;
 const blocks: BlockDraft[] = [text, callout, workedExample, code, table, one, exercise];
-
-/** Keeps the blocks and which of them are open, as the course editor does. */
-function Kept({
-  blocks: initial,
-  open: initiallyOpen,
-  onChange,
-  onRemove,
-  onOpen,
-  ...args
-}: BlocksEditorProps) {
-  const [kept, setKept] = useState(initial);
-  const [open, setOpen] = useState(initiallyOpen);
-  const undo = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <BlocksEditor
-        {...args}
-        blocks={kept}
-        onChange={(changed) => {
-          setKept(changed);
-          onChange(changed);
-        }}
-        onRemove={(name, changed, place) => {
-          setKept(changed);
-          onRemove(name, changed, place);
-          undo.current?.focus();
-        }}
-        open={open}
-        onOpen={(ids) => {
-          setOpen(ids);
-          onOpen(ids);
-        }}
-      />
-      <Button ref={undo} variant="neutral" size="sm" onPress={() => setKept(initial)}>
-        Undo
-      </Button>
-    </>
-  );
-}
 
 const opened = (block: BlockDraft) => ({ blocks: [block], open: [block.id] });
 
@@ -85,7 +41,7 @@ const meta = preview.meta({
     files: blockFiles,
     labs: labChecks,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <KeptBlocks {...args} />,
   parameters: {
     usage: {
       status: 'new',

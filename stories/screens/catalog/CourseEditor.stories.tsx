@@ -12,7 +12,7 @@ import { emojiNote } from '@redwhiteandcode/contract/text/printed-text.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { blockFiles } from '../../samples/blockFiles.ts';
-import { labChecks } from '../../samples/labs.ts';
+import { labChecks, sqlLab } from '../../samples/labs.ts';
 import { callout, checksWithKeys } from '../../samples/blocks.ts';
 import { draft, revisions } from '../../samples/catalog.ts';
 import { longTitle } from '../../samples/text.ts';
@@ -154,6 +154,29 @@ export const IncompleteBlock = meta.story({
     await expect(text).toHaveAccessibleDescription('Fill in this text');
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalled());
+  },
+});
+
+const unchecked = {
+  ...draft.modules[1]!,
+  lessons: [{ id: 'new', lesson_title: 'Practice', blocks: [{ ...sqlLab, checked: '' }] }],
+};
+
+/** A lab that no browser has checked cannot be published; the button that checks it says why. */
+export const UncheckedLab = meta.story({
+  args: { course: { ...draft, modules: [draft.modules[0]!, unchecked] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish changes' }));
+    const check = canvas.getByRole('button', { name: 'Check this lab' });
+    await expect(check).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Check of the lab' })).toHaveAccessibleDescription(
+      /Check this lab: run its solution and its start code$/,
+    );
+    await canvas.findByRole('textbox', { name: 'Task' });
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('The solution passes and the start code does not.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish changes' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalled());
   },
 });

@@ -1,8 +1,82 @@
 import { fingerprintOf, isChecked } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
-import type { LabChecks } from '@redwhiteandcode/design-system';
+import type {
+  LabChecks,
+  LabDraft,
+  LabRunner,
+  PythonResult,
+  RunEnd,
+  RunEvents,
+  SqlResult,
+} from '@redwhiteandcode/design-system';
+import { labRunner } from './labRunner.ts';
 
-/** Checks labs in the editor: the solution must pass, and the start code must not. */
-export const labChecks: LabChecks = {
+type PythonDraft = Extract<LabDraft, { type: 'python_lab' }>;
+type SqlDraft = Extract<LabDraft, { type: 'sql_lab' }>;
+
+/** Returns the problem of a solution that did not run to its end. */
+function endProblems(end: RunEnd): string[] {
+  if (end.kind === 'done') return [];
+  return [
+    end.kind === 'error'
+      ? `The solution stops with an error: ${end.message}`
+      : `The solution was stopped: ${end.message}`,
+  ];
+}
+
+/** Returns how a problem names a test: by its sentence, or by its place while it has none. */
+const nameOf = ({ sentence }: { sentence: string }, at: number): string =>
+  sentence.trim() === '' ? `test ${at + 1}` : `the test “${sentence.trim()}”`;
+
+function failedTests({ tests }: PythonResult, lab: PythonDraft): string[] {
+  return lab.tests.flatMap((test, at) => {
+    const result = tests[at];
+    if (result?.isPassed) return [];
+    const failure = `The solution fails ${nameOf(test, at)}`;
+    return [result?.message ? `${failure}: ${result.message}` : `${failure}.`];
+  });
+}
+
+async function pythonProblems(lab: PythonDraft, runner: LabRunner, events: RunEvents): Promise<string[]> {
+  if (lab.tests.length === 0) return ['The lab has no test, so any code would pass.'];
+  const solution = await runner.runPython(lab.solution_code, lab, events);
+  const start = await runner.runPython(lab.start_code, lab, events);
+  const startPasses = start.end.kind === 'done' && start.tests.every(({ isPassed }) => isPassed);
+  return [
+    ...(solution.end.kind === 'done' ? failedTests(solution, lab) : endProblems(solution.end)),
+    ...(startPasses ? ['The start code already passes all tests.'] : []),
+  ];
+}
+
+function solutionRows({ end, count, isRight }: SqlResult): string[] {
+  if (end.kind !== 'done') return endProblems(end);
+  if (count === 0) return ['The solution returns no rows.'];
+  return isRight
+    ? []
+    : [
+        'The solution returns other rows when it runs again. Sort the rows, and avoid random values and the time.',
+      ];
+}
+
+async function sqlProblems(lab: SqlDraft, runner: LabRunner, events: RunEvents): Promise<string[]> {
+  // A run of the solution is compared with another run of the solution.
+  const solution = solutionRows(await runner.runSql(lab.solution_code, lab, events));
+  if (solution.length > 0) return solution;
+  const start = await runner.runSql(lab.start_code, lab, events);
+  return start.isRight ? ['The start query already returns the rows of the solution.'] : [];
+}
+
+/** Creates the checks of labs in the editor: the solution must pass, and the start code must not. */
+export const createLabChecks = (runner: LabRunner): LabChecks => ({
   isChecked,
-  check: async (lab) => ({ checked: fingerprintOf(lab), problems: [] }),
-};
+  check: async (lab, { onLoad, signal }) => {
+    const events: RunEvents = { onLoad, signal, onStart: () => undefined, onOutput: () => undefined };
+    const problems =
+      lab.type === 'python_lab'
+        ? await pythonProblems(lab, runner, events)
+        : await sqlProblems(lab, runner, events);
+    return { checked: problems.length === 0 ? fingerprintOf(lab) : '', problems };
+  },
+});
+
+/** Checks labs in this browser. */
+export const labChecks: LabChecks = createLabChecks(labRunner);

@@ -1,14 +1,32 @@
-type Programs = typeof __LAB_FILES__.programs;
+import type { ProgramJob } from './frame/messages.ts';
 
 /** The name of a program. */
-export type ProgramName = keyof Programs;
+export type ProgramName = keyof typeof __LAB_FILES__.programs;
 
-/** Takes a file of a program when it has arrived: the script as text, other files as bytes. */
-export interface ProgramReceiver {
-  onScript: (text: string) => void;
-  onFile: (name: string, bytes: ArrayBuffer) => void;
-  /** Called with the loaded bytes of all files; `total` is what they add up to. */
-  onLoad: (loaded: number, total: number) => void;
+/** A file that a job needs. `bytes` is its size. */
+interface NeededFile {
+  name: string;
+  url: string;
+  bytes: number;
+}
+
+/** The name of the file with a program's script. */
+export const scriptName = 'script';
+
+/** Returns whether Python code imports a package. */
+const isImported = (name: string, code: string): boolean =>
+  new RegExp(String.raw`^\s*(?:import|from)\s[^#\n]*\b${name}\b`, 'm').test(code);
+
+/** Returns the files of a program, and of the packages that the job's code imports, as far as this build has them. */
+export function neededFiles(program: ProgramName, job: ProgramJob): NeededFile[] {
+  const { script, files } = __LAB_FILES__.programs[program];
+  const code = 'code' in job ? [job.code, ...job.tests.map((test) => test.code)].join('\n') : '';
+  const packages = Object.entries(__LAB_FILES__.packages).filter(([name]) => isImported(name, code));
+  const named = Object.assign({}, files, ...packages.map(([, others]) => others)) as typeof files;
+  return [
+    { name: scriptName, ...script },
+    ...Object.entries(named).map(([name, file]) => ({ name, ...file })),
+  ];
 }
 
 async function readBytes(url: string, signal: AbortSignal, onBytes: (count: number) => void) {
@@ -17,32 +35,23 @@ async function readBytes(url: string, signal: AbortSignal, onBytes: (count: numb
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let reader = response.body.getReader(); ; ) {
     const { done, value } = await reader.read();
-    if (done) break;
+    if (done) return new Blob(parts);
     parts.push(value);
     onBytes(value.byteLength);
   }
-  return new Blob(parts);
 }
 
-/** Loads the files of a program, all at once. The browser keeps them for a year. Rejects if one cannot be loaded. */
-export async function loadProgram(
-  name: ProgramName,
-  { onScript, onFile, onLoad }: ProgramReceiver,
-  signal: AbortSignal,
+/** Loads files, all at once, and gives each away when it has arrived. Rejects if one cannot be loaded. */
+export async function loadFiles(
+  files: readonly NeededFile[],
+  onFile: (name: string, content: Blob) => Promise<void>,
+  { onLoad, signal }: { onLoad: (loaded: number, total: number) => void; signal: AbortSignal },
 ): Promise<void> {
-  const { script, files } = __LAB_FILES__.programs[name];
-  const named = Object.entries(files);
-  const total = named.reduce((sum, [, { bytes }]) => sum + bytes, script.bytes);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let loaded = 0;
   const count = (bytes: number) => {
     loaded += bytes;
     onLoad(loaded, total);
   };
-  await Promise.all([
-    readBytes(script.url, signal, count).then(async (blob) => onScript(await blob.text())),
-    ...named.map(async ([file, { url }]) => {
-      const blob = await readBytes(url, signal, count);
-      onFile(file, await blob.arrayBuffer());
-    }),
-  ]);
+  await Promise.all(files.map(async ({ name, url }) => onFile(name, await readBytes(url, signal, count))));
 }

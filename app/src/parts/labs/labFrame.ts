@@ -1,5 +1,5 @@
-import type { FromFrame, ProgramJob, ToFrame } from '../../../labs/messages.ts';
-import { loadProgram, type ProgramName } from './labFiles.ts';
+import type { FromFrame, ProgramJob, ToFrame } from './frame/messages.ts';
+import { loadFiles, neededFiles, type ProgramName, scriptName } from './labFiles.ts';
 
 /** What a run reports before it ends. */
 export interface FrameEvents {
@@ -44,42 +44,50 @@ function addFrame(): { element: HTMLIFrameElement; connected: Promise<MessagePor
   return { element, connected };
 }
 
-/** Creates the frame of a program, and loads the program into it with the first run. */
+/** Creates the frame of a program. It loads what the first job needs, and later jobs load only what is missing. */
 export function createLabFrame(program: ProgramName): LabFrame {
   const { element, connected } = addFrame();
-  let loading: Promise<unknown> | undefined;
+  const loaded = new Set<string>();
+  let last: Promise<unknown> = connected;
   const tell = (port: MessagePort, message: ToFrame, transfer: Transferable[] = []) =>
     port.postMessage(message, transfer);
 
-  const load = async (port: MessagePort, { onLoad, signal }: FrameEvents) => {
-    loading ??= loadProgram(
-      program,
-      {
-        onLoad,
-        onScript: (text) => tell(port, { type: 'script', text }),
-        onFile: (name, bytes) => tell(port, { type: 'file', name, bytes }, [bytes]),
+  const load = (port: MessagePort, job: ProgramJob, events: FrameEvents) =>
+    loadFiles(
+      neededFiles(program, job).filter(({ name }) => !loaded.has(name)),
+      async (name, content) => {
+        if (name === scriptName) tell(port, { type: 'script', text: await content.text() });
+        else {
+          const bytes = await content.arrayBuffer();
+          tell(port, { type: 'file', name, bytes }, [bytes]);
+        }
+        loaded.add(name);
       },
-      signal,
+      events,
     );
-    await loading;
-  };
   const execute = (port: MessagePort, job: ProgramJob, { onStart, onOutput, signal }: FrameEvents) =>
     new Promise<FrameEnd>((resolve) => {
-      port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
-        if (data.type === 'started') onStart();
-        else if (data.type === 'output') onOutput(data.text);
-        else resolve(data);
-      };
       const stop = () => tell(port, { type: 'stop' });
-      signal.addEventListener('abort', stop, { once: true });
-      if (signal.aborted) resolve({ type: 'ended', ending: 'stop', detail: '' });
-      else tell(port, { type: 'run', job });
+      port.onmessage = ({ data }: MessageEvent<FromFrame>) => {
+        if (data.type === 'started') return onStart();
+        if (data.type === 'output') return onOutput(data.text);
+        signal.removeEventListener('abort', stop);
+        resolve(data);
+      };
+      signal.addEventListener('abort', stop);
+      tell(port, { type: 'run', job });
     });
+  const runNext = async (job: ProgramJob, events: FrameEvents): Promise<FrameEnd> => {
+    const port = await connected;
+    if (!events.signal.aborted) await load(port, job, events);
+    if (events.signal.aborted) return { type: 'ended', ending: 'stop', detail: '' };
+    return execute(port, job, events);
+  };
   return {
-    async run(job, events) {
-      const port = await connected;
-      await load(port, events);
-      return execute(port, job, events);
+    run(job, events) {
+      const run = last.then(() => runNext(job, events));
+      last = run.catch(() => undefined);
+      return run;
     },
     remove: () => element.remove(),
   };

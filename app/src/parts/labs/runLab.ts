@@ -1,6 +1,6 @@
 import { labLimits } from '@redwhiteandcode/contract/course/lab-limits.ts';
 import type { LabRunner, PythonResult, RunEnd, RunEvents, SqlResult } from '@redwhiteandcode/design-system';
-import type { Ending, ProgramJob } from '../../../labs/messages.ts';
+import type { Ending, ProgramJob } from './frame/messages.ts';
 import { createLabFrame, type FrameEnd, type LabFrame } from './labFrame.ts';
 import type { ProgramName } from './labFiles.ts';
 

@@ -1,8 +1,10 @@
-/** The ref of a box that scrolls sideways: keyboard users can focus the box while it does. */
+/** The ref of a box that scrolls: keyboard users can focus the box while it does. */
 export function focusableWhileScrolling(box: HTMLElement | null): () => void {
   const update = () => {
     if (!box) return;
-    if (box.scrollWidth > box.clientWidth) box.setAttribute('tabindex', '0');
+    // A height that is no whole number of pixels can be rounded up by one.
+    const isHigher = box.scrollHeight > box.clientHeight + 1;
+    if (box.scrollWidth > box.clientWidth || isHigher) box.setAttribute('tabindex', '0');
     else box.removeAttribute('tabindex');
   };
   const observer = new ResizeObserver(update);
@@ -15,5 +17,5 @@ export function focusableWhileScrolling(box: HTMLElement | null): () => void {
   return () => observer.disconnect();
 }
 
-/** The props of a box that scrolls sideways. Before scripts run it can be focused, because it may scroll. */
+/** The props of a box that scrolls. Before scripts run it can be focused, because it may scroll. */
 export const scrollingBox = { ref: focusableWhileScrolling, tabIndex: 0 };

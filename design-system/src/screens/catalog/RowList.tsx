@@ -14,7 +14,7 @@ import { focusField } from './focusField.ts';
 
 interface RowListProps<Row> extends FieldState {
   label: string;
-  description?: string | undefined;
+  description?: ReactNode;
   /** The name of one row, such as 'choice'. */
   noun: string;
   rows: readonly Row[];

@@ -1,3 +1,5 @@
+import { labNames } from '../labs/labNames.ts';
+
 /** A choice or a sentence of a check in the editor. */
 export interface ChoiceDraft {
   id: string;
@@ -129,8 +131,7 @@ export const blockNames: Readonly<Record<BlockType, string>> = {
   download: 'Download',
   check: 'Check',
   exercise: 'Exercise',
-  python_lab: 'Python lab',
-  sql_lab: 'SQL lab',
+  ...labNames,
 };
 
 /** The path of the first field in a block's form. */

@@ -59,8 +59,18 @@ export const codeField = componentStyle({});
 
 globalComponentStyle(`${codeField} textarea`, {
   fontFamily: vars.font.code,
+  // Code shows the characters that are typed: == is no longer sign.
+  fontVariantLigatures: 'none',
   whiteSpace: 'pre',
   overflowX: 'auto',
+});
+
+/** Problems of a lab, which may have the lines of an error. */
+export const problemList = componentStyle({
+  paddingInlineStart: vars.space[20],
+  listStyleType: 'disc',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
 });
 
 export const tableScroll = componentStyle({ overflowX: 'auto' });

@@ -1,22 +1,17 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { Button } from '../../components/button/Button.tsx';
-import { Alert } from '../../components/feedback/Alert.tsx';
-import { result } from '../../components/feedback/feedback.css.ts';
+import { type ReactNode, useId } from 'react';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
 import { FieldGroup } from '../../components/field/FieldGroup.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
-import { Heading } from '../../components/text/Heading.tsx';
 import { rowsOf, textOf, typedIn } from './blockAnswer.ts';
 import type { ExerciseBlock, WorkBlockProps } from './lessonBlock.ts';
 import { LimitedTextArea } from './LimitedTextArea.tsx';
+import { ModelSolution } from './ModelSolution.tsx';
 import { RowsField } from './RowsField.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
-import { actions, choices, eyebrow, frame, head, note } from './workBlock.css.ts';
+import { TaskBlock } from './TaskBlock.tsx';
+import { choices } from './workBlock.css.ts';
 
 export interface ExerciseViewProps extends WorkBlockProps<ExerciseBlock> {}
-
-const minutesOf = (minutes: number): string => `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 
 /** A task with the learner's own answer, a checklist, and a model solution that opens after the learner wrote something. */
 export function ExerciseView({ block, state, onWorkChange, onRetry, earlier }: ExerciseViewProps): ReactNode {
@@ -27,14 +22,7 @@ export function ExerciseView({ block, state, onWorkChange, onRetry, earlier }: E
     onWorkChange({ ...work, ticked: ticked.toSorted((one, other) => one - other) });
   };
   return (
-    <section className={frame} aria-labelledby={`${id}-title`} data-component="ExerciseView">
-      <div className={head}>
-        <p className={eyebrow}>Exercise · {minutesOf(block.minutes)}</p>
-        <Heading level={2} size="sm" id={`${id}-title`}>
-          {block.title}
-        </Heading>
-      </div>
-      <Prose html={block.html} />
+    <TaskBlock component="ExerciseView" kind="Exercise" block={block}>
       {block.columns.length > 0 ? (
         <RowsField
           columns={block.columns}
@@ -63,61 +51,17 @@ export function ExerciseView({ block, state, onWorkChange, onRetry, earlier }: E
           </div>
         </FieldGroup>
       )}
-      <Solution
-        html={block.solution}
+      <ModelSolution
         isOpen={work.is_checked}
-        isWritten={typedIn(work.answer).trim() !== ''}
+        isTried={typedIn(work.answer).trim() !== ''}
         onOpen={() => onWorkChange({ ...work, is_checked: true })}
-      />
+        before="Write your own answer first. Then compare it with the model solution."
+      >
+        <Prose html={block.solution} />
+      </ModelSolution>
       <SaveStatus state={state} onRetry={onRetry}>
         {earlier}
       </SaveStatus>
-    </section>
-  );
-}
-
-interface SolutionProps {
-  html: ExerciseBlock['solution'];
-  isOpen: boolean;
-  /** Whether the learner wrote something. */
-  isWritten: boolean;
-  onOpen: () => void;
-}
-
-function Solution({ html, isOpen, isWritten, onOpen }: SolutionProps): ReactNode {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [tries, setTries] = useState(0);
-  const open = () => {
-    if (!isWritten) {
-      setTries(tries + 1);
-      return;
-    }
-    flushSync(onOpen);
-    // The pressed button has disappeared.
-    heading.current?.focus();
-  };
-  if (isOpen) {
-    return (
-      <div className={note}>
-        <Heading level={3} size="sm" ref={heading}>
-          Model solution
-        </Heading>
-        <Prose html={html} />
-      </div>
-    );
-  }
-  return (
-    <>
-      <div className={actions}>
-        <Button variant="neutral" onPress={open}>
-          Show the model solution
-        </Button>
-      </div>
-      <output className={result}>
-        {tries > 0 && !isWritten && (
-          <Alert key={tries}>Write your own answer first. Then compare it with the model solution.</Alert>
-        )}
-      </output>
-    </>
+    </TaskBlock>
   );
 }

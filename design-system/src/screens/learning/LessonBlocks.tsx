@@ -14,13 +14,7 @@ import type {
 } from './lessonBlock.ts';
 import type { LabRunner } from '../labs/lab.ts';
 import { LessonTable } from './LessonTable.tsx';
-
-/** Stands in for a block whose component could not be loaded, so that the other blocks can still be read. */
-function NotLoaded(): ReactNode {
-  return <Text tone="muted">This part could not be loaded. Reload the page to see it.</Text>;
-}
-
-const notLoaded = () => ({ default: NotLoaded });
+import { notLoaded } from './NotLoaded.tsx';
 
 const InteractiveBlock = lazy(() =>
   import('./InteractiveBlock.tsx').then((file) => ({ default: file.InteractiveBlock }), notLoaded),

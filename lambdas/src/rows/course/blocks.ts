@@ -21,7 +21,19 @@ export function sanitizedBlock(block: PlacedBlock, sanitize: (html: string) => s
   }
 }
 
-const notTexts = new Set(['id', 'type', 'kind', 'tone', 'group', 'src', 'key', 'checked']);
+/** Properties without words: the marks of blocks, and the data of labs, whose words are not about the course. */
+const notTexts = new Set([
+  'id',
+  'type',
+  'kind',
+  'tone',
+  'group',
+  'src',
+  'key',
+  'checked',
+  'content',
+  'script',
+]);
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.replace(/<[^>]*>/g, ' ')];

@@ -33,7 +33,7 @@ const numberOf = (value: number | null): number => value ?? Number.NaN;
 /** Returns the blocks of a lesson for the editor. */
 function blocksOf(lesson: LessonWithBlocks): BlockDraft[] {
   return placedBlocks(lesson).map((block) => {
-    if (block.type === 'exercise') return { ...block, minutes: numberOf(block.minutes) };
+    if ('minutes' in block) return { ...block, minutes: numberOf(block.minutes) };
     if (block.type !== 'check' || block.task.kind !== 'number') return block;
     const { value, tolerance, near, ...task } = block.task;
     const numbers = { value: numberOf(value), tolerance: numberOf(tolerance) };

@@ -1,7 +1,7 @@
 /** The worker that runs queries on SQLite. It has no network: the frame gives it the program's file. */
 import { labLimits } from '@redwhiteandcode/contract/course/lab-limits.ts';
 import { findDifferences, type QueryRows } from '@redwhiteandcode/contract/course/row-differences.ts';
-import sqlite3InitModule, { type Database, type Sqlite3Static } from '@sqlite.org/sqlite-wasm';
+import sqlite3InitModule, { type Database, type Sqlite3Static, type SqlValue } from '@sqlite.org/sqlite-wasm';
 import { limitMemory } from './memory.ts';
 import type { SqlJob } from './messages.ts';
 import { moduleIn, startProgram } from './workerFiles.ts';
@@ -13,13 +13,12 @@ const wasm = 'sqlite3.wasm';
 const maxValue = 1000;
 
 /** Returns a value of SQLite as the page shows it. */
-function shownValue(value: unknown): string | number | null {
+function shownValue(value: SqlValue): string | number | null {
   if (value === null || typeof value === 'number') return value;
   if (typeof value === 'bigint')
     return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
-  if (value instanceof Uint8Array || value instanceof Int8Array)
-    return `${value.byteLength} ${value.byteLength === 1 ? 'byte' : 'bytes'}`;
-  return String(value).slice(0, maxValue);
+  if (typeof value === 'string') return value.slice(0, maxValue);
+  return `${value.byteLength} ${value.byteLength === 1 ? 'byte' : 'bytes'}`;
 }
 
 /** Returns the rows of the first statement that returns some. Throws if there are too many. */
@@ -33,7 +32,7 @@ function query(database: Database, sql: string): QueryRows {
     callback: (row) => {
       if (rows.length === labLimits.rows)
         throw new Error(`The query returns more than ${labLimits.rows} rows.`);
-      rows.push((row as unknown[]).map(shownValue));
+      rows.push((row as SqlValue[]).map(shownValue));
     },
   });
   return { columns, rows };
@@ -68,7 +67,8 @@ startProgram<SqlJob>([wasm], async (files) => {
   const module = moduleIn(files, wasm);
   const sqlite = await initialize({
     instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
-      void WebAssembly.instantiate(module, imports).then(done);
+      const instantiate = async () => done(await WebAssembly.instantiate(module, imports));
+      void instantiate();
       return {};
     },
     print: () => undefined,

@@ -21,17 +21,14 @@ export function startProgram<Job extends PythonJob | SqlJob>(
     run = await start(files);
     tellFrame({ type: 'ready' });
   };
+  const finish = async (job: Job) => tellFrame({ type: 'result', result: await run?.(job) });
   addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.type === 'file') {
       files.set(data.name, data.content);
       if (names.every((name) => files.has(name))) begin().catch(report);
       return;
     }
-    try {
-      tellFrame({ type: 'result', result: run?.(data.job as Job) });
-    } catch (error) {
-      report(error);
-    }
+    finish(data.job as Job).catch(report);
   });
 }
 

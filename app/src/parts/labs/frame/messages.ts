@@ -1,6 +1,3 @@
-/** The programs that run code. */
-export type Program = 'python' | 'sql';
-
 /** Python to run, with the files of its folder and its tests. */
 export interface PythonJob {
   code: string;

@@ -1,13 +1,16 @@
 /** The worker that runs Python on Pyodide. It has no network: the frame gives it the program's files. */
-import { loadPyodide } from 'pyodide';
+import { loadPyodide, type Lockfile } from 'pyodide';
 import createPyodideModule from 'pyodide/pyodide.asm.mjs';
-import lockFile from 'pyodide/pyodide-lock.json';
 import driver from './driver.py';
 import { limitMemory } from './memory.ts';
 import type { PythonJob } from './messages.ts';
 import { collectPrinted } from './printed.ts';
 import { moduleIn, type ProgramFiles, startProgram, tellFrame } from './workerFiles.ts';
 
+/** Pyodide's list of packages, with only those of this build; set by the build. */
+declare const __LOCK_FILE__: Lockfile;
+
+const hasPackages = Object.keys(__LOCK_FILE__.packages).length > 0;
 const wasm = 'pyodide.asm.wasm';
 const library = 'python_stdlib.zip';
 /** The names of Pyodide's files are resolved against this address, which does not exist. */
@@ -19,38 +22,37 @@ interface DriverResult {
   tests: { id: string; isPassed: boolean; message: string }[];
 }
 
-/** Lets Pyodide load its files from memory while it starts. Returns a function that undoes this. */
-function serveFiles(files: ProgramFiles): () => void {
-  const { fetch, WebAssembly: web } = globalThis;
-  const { instantiateStreaming } = web;
+const addressOf = (input: RequestInfo | URL): string =>
+  input instanceof Request ? input.url : input.toString();
+
+/** Lets Pyodide load its files and its packages from memory. */
+function serveFiles(files: ProgramFiles): void {
+  const { WebAssembly: web } = globalThis;
   const module = moduleIn(files, wasm);
   globalThis.fetch = async (input) => {
-    const file = files.get(String(input).replace(base, ''));
+    const file = files.get(addressOf(input).replace(base, ''));
     return file instanceof ArrayBuffer ? new Response(file) : new Response(null, { status: 404 });
   };
   web.instantiateStreaming = async (_source, imports) => ({
     module,
     instance: await web.instantiate(module, imports),
   });
-  return () => {
-    globalThis.fetch = fetch;
-    web.instantiateStreaming = instantiateStreaming;
-  };
 }
 
 startProgram<PythonJob>([wasm, library], async (files) => {
   limitMemory();
-  const restore = serveFiles(files);
+  serveFiles(files);
   const python = await loadPyodide({
     indexURL: base,
     stdLibURL: base + library,
     packageBaseUrl: base,
-    lockFileContents: JSON.stringify({ ...lockFile, packages: {} }),
+    lockFileContents: __LOCK_FILE__,
     createPyodideModule,
   });
-  restore();
   const run = python.runPython(driver) as (job: string, read: () => string) => string;
-  return ({ code, files: dataFiles, tests }) => {
+  return async ({ code, files: dataFiles, tests }) => {
+    if (hasPackages)
+      await python.loadPackagesFromImports([code, ...tests.map((test) => test.code)].join('\n'));
     const printed = collectPrinted((text) => tellFrame({ type: 'output', text }));
     const decoder = new TextDecoder();
     const write = (bytes: Uint8Array) => {

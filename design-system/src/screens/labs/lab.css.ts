@@ -1,0 +1,121 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
+import { box, flexColumn, flexLine, markAndText } from '../../theme/styleRules.ts';
+import { code, text } from '../../theme/typography.ts';
+
+const { bg, border, fg, status } = vars.color;
+
+/** Scrolls in both directions while the box has the `tabindex` of `scrollingBox`, and is complete on paper. */
+const scrolls = {
+  overflow: 'hidden',
+  selectors: { '&[tabindex]': { overflow: 'auto' } },
+} satisfies StyleRule;
+
+const onPaper = {
+  maxBlockSize: 'none',
+  selectors: { '&[tabindex]': { overflow: 'visible' } },
+} satisfies NonNullable<StyleRule['@media']>[string];
+
+export const actions = componentStyle(flexLine(12));
+
+/** A part of the result with its name. */
+export const part = componentStyle({ ...flexColumn(8), minInlineSize: 0 });
+
+export const partName = componentStyle({ ...text.sm, fontWeight: 600 });
+
+export const aside = componentStyle({ ...text.sm, color: fg.muted });
+
+/** Text that a program printed, or a file. It scrolls in its own box, and is complete on paper. */
+export const programText = componentStyle({
+  ...code,
+  ...box('md', 'subtle'),
+  padding: vars.space[12],
+  ...scrolls,
+  maxBlockSize: '20rem',
+  whiteSpace: 'pre',
+  selectors: {
+    ...scrolls.selectors,
+    '&[data-error]': {
+      borderColor: status.danger.border,
+      backgroundColor: status.danger.bg,
+      color: status.danger.fg,
+    },
+  },
+  '@media': { print: { ...onPaper, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
+});
+
+// As wide as its longest line, so that a later font changes its size, which decides whether the box can take focus.
+globalComponentStyle(`${programText} > code`, {
+  display: 'block',
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  '@media': { print: { inlineSize: 'auto' } },
+});
+
+export const tests = componentStyle({ ...flexColumn(12), padding: 0, listStyle: 'none' });
+
+export const test = componentStyle({ ...markAndText(8), rowGap: vars.space[4] });
+
+/** Whether a test passed: an icon and a word, not only a color. */
+export const mark = componentStyle({
+  ...text.sm,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minInlineSize: '5rem',
+  minBlockSize: vars.space[24],
+  fontWeight: 600,
+  color: fg.muted,
+  selectors: {
+    '&[data-state="passed"]': { color: status.success.fg },
+    '&[data-state="failed"]': { color: status.danger.fg },
+  },
+});
+
+export const message = componentStyle({
+  ...code,
+  gridColumn: '2',
+  color: fg.muted,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const rowsFrame = componentStyle({
+  ...box('md', 'surface'),
+  ...scrolls,
+  maxBlockSize: '24rem',
+  '@media': { print: onPaper },
+});
+
+export const rowsTable = componentStyle({
+  ...text.sm,
+  inlineSize: '100%',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalComponentStyle(`${rowsTable} caption`, {
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  color: fg.muted,
+  textAlign: 'start',
+});
+
+globalComponentStyle(`${rowsTable} :is(th, td)`, {
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  borderBlockStart: `1px solid ${border.default}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'normal',
+});
+
+globalComponentStyle(`${rowsTable} th`, {
+  position: 'sticky',
+  insetBlockStart: 0,
+  backgroundColor: bg.subtle,
+  fontWeight: 600,
+});
+
+globalComponentStyle(`${rowsTable} [data-number]`, { textAlign: 'end' });
+
+export const nullValue = componentStyle({ color: fg.muted, fontStyle: 'italic' });

@@ -1,0 +1,2 @@
+/** The names of labs by the type of their block. */
+export const labNames = { python_lab: 'Python lab', sql_lab: 'SQL lab' } as const;
