@@ -22,7 +22,9 @@ export interface Product {
 const pageSettings = (): string[] =>
   Object.entries(process.env)
     .filter(
-      ([name, value]) => /^((ANALYTICS|PIXEL)_(ID|SCRIPT|HOSTS)|SELLER_\w+|SUPPORT_\w+|PYTHON_PACKAGES_URL)$/.test(name) && value,
+      ([name, value]) =>
+        /^((ANALYTICS|PIXEL)_(ID|SCRIPT|HOSTS)|SELLER_\w+|SUPPORT_\w+|PYTHON_PACKAGES_URL)$/.test(name) &&
+        value,
     )
     .map(([name, value]) => `${name}=${value}`)
     .sort();

@@ -4,10 +4,10 @@ async function load(): Promise<LabRunner> {
   try {
     return (await import('./runLab.ts')).runLab;
   } catch (error) {
-    throw new Error(
-      'The program that runs your code could not be loaded. Check your connection, and run it once more.',
-      { cause: error },
-    );
+    // Browsers do not request a module again whose request failed.
+    throw new Error('Your code could not be run. Check your connection, and reload the page.', {
+      cause: error,
+    });
   }
 }
 

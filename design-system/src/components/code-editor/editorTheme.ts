@@ -2,75 +2,18 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
-import { code, text } from '../../theme/typography.ts';
-
-const { action, bg, border, fg, status } = vars.color;
+import { codeColors, editorStyles } from './editorStyles.css.ts';
 
 const colors = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: fg.link, fontWeight: '600' },
-  { tag: [tags.string, tags.special(tags.string)], color: status.success.fg },
-  { tag: [tags.number, tags.bool, tags.null, tags.escape], color: status.warning.fg },
+  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: codeColors.keyword, fontWeight: '600' },
+  { tag: [tags.string, tags.special(tags.string)], color: codeColors.string },
+  { tag: [tags.number, tags.bool, tags.null, tags.escape], color: codeColors.value },
   {
     tag: [tags.definition(tags.function(tags.variableName)), tags.definition(tags.className), tags.typeName],
-    color: status.info.fg,
+    color: codeColors.definition,
   },
-  { tag: tags.comment, color: fg.muted, fontStyle: 'italic' },
+  { tag: tags.comment, color: codeColors.comment, fontStyle: 'italic' },
 ]);
 
-// The browser draws the caret and the selection, not CodeMirror: they follow the system's colors and the touch screen's
-// handles.
-const look = EditorView.theme({
-  '&': { color: fg.default },
-  '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': {
-    maxBlockSize: '60vb',
-    overflow: 'auto',
-    fontSize: code.fontSize,
-    fontFamily: code.fontFamily,
-    lineHeight: String(Number.parseFloat(code.lineHeight) / Number.parseFloat(code.fontSize)),
-  },
-  '.cm-content, .cm-gutter': { minBlockSize: '10rem' },
-  '.cm-content': { paddingBlock: vars.space[12], caretColor: fg.default },
-  '.cm-line': { paddingInline: vars.space[12] },
-  '.cm-content::selection, .cm-content ::selection': {
-    backgroundColor: action.primary.bg,
-    color: action.primary.fg,
-  },
-  '.cm-gutters': {
-    borderInlineEnd: `1px solid ${border.default}`,
-    backgroundColor: bg.subtle,
-    color: fg.subtle,
-  },
-  '.cm-lineNumbers .cm-gutterElement': {
-    minInlineSize: '2.5rem',
-    paddingInline: vars.space[8],
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '&.cm-focused .cm-matchingBracket': {
-    outline: `1px solid ${border.control}`,
-    backgroundColor: 'transparent',
-  },
-  '&.cm-focused .cm-nonmatchingBracket': {
-    outline: `1px solid ${status.danger.border}`,
-    backgroundColor: 'transparent',
-  },
-  // iOS zooms into smaller text. CodeMirror knows no `&` in a media query.
-  [`@media ${media.coarse}`]: { '.cm-scroller': { fontSize: text.md.fontSize } },
-  [`@media ${media.reducedMotion}`]: { '.cm-content': { caretAnimation: 'manual' } },
-  [`@media ${media.forcedColors}`]: {
-    '.cm-content::selection, .cm-content ::selection': {
-      backgroundColor: 'Highlight',
-      color: 'HighlightText',
-    },
-  },
-  '@media print': {
-    '.cm-scroller': { maxBlockSize: 'none', overflow: 'visible' },
-    '.cm-gutters': { display: 'none' },
-    '.cm-content': { flexShrink: '1', minBlockSize: '0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-  },
-});
-
 /** The look of the editor, in both themes. The theme's custom properties are inherited into its shadow root. */
-export const editorTheme: Extension = [look, syntaxHighlighting(colors)];
+export const editorTheme: Extension = [EditorView.theme(editorStyles), syntaxHighlighting(colors)];

@@ -22,7 +22,6 @@ const InteractiveBlock = lazy(() =>
 const FileBlock = lazy(() =>
   import('./FileBlock.tsx').then((file) => ({ default: file.FileBlock }), notLoaded),
 );
-const LabBlock = lazy(() => import('./LabBlock.tsx').then((file) => ({ default: file.LabBlock }), notLoaded));
 const CodeView = lazy(() => import('./CodeView.tsx').then((file) => ({ default: file.CodeView }), notLoaded));
 
 export interface LessonBlocksProps {
@@ -105,10 +104,16 @@ function BlockView({
     case 'worked_example':
     case 'check':
     case 'exercise':
-      return <InteractiveBlock {...work()} block={block} judge={(answer) => judge(id, answer)} />;
     case 'python_lab':
     case 'sql_lab':
-      return <LabBlock {...work()} block={block} runner={labRunner} />;
+      return (
+        <InteractiveBlock
+          {...work()}
+          block={block}
+          judge={(answer) => judge(id, answer)}
+          labRunner={labRunner}
+        />
+      );
     default:
       // A block of a type that was added after this page was loaded.
       return <Text tone="muted">This part needs a newer version of this page. Reload to see it.</Text>;

@@ -37,8 +37,10 @@ function prepare(): void {
   started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (worker === started) receive(data);
   };
-  started.onerror = ({ message }) => {
-    if (worker === started) end({ type: 'ended', ending: 'crash', detail: String(message) });
+  started.onerror = (event) => {
+    // It is the learner's mistake, not one of the page.
+    event.preventDefault();
+    if (worker === started) end({ type: 'ended', ending: 'crash', detail: String(event.message) });
   };
   for (const [name, content] of files) giveFile(started, name, content);
 }
