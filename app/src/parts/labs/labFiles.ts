@@ -41,7 +41,7 @@ async function readBytes(url: string, signal: AbortSignal, onBytes: (count: numb
   }
 }
 
-/** Loads files, all at once, and gives each away when it has arrived. Rejects if one cannot be loaded. */
+/** Loads files, all at once, and gives each away when it has arrived. If one cannot be loaded, it rejects and stops the others. */
 export async function loadFiles(
   files: readonly NeededFile[],
   onFile: (name: string, content: Blob) => Promise<void>,
@@ -53,5 +53,12 @@ export async function loadFiles(
     loaded += bytes;
     onLoad(loaded, total);
   };
-  await Promise.all(files.map(async ({ name, url }) => onFile(name, await readBytes(url, signal, count))));
+  const failure = new AbortController();
+  const stopped = AbortSignal.any([signal, failure.signal]);
+  try {
+    await Promise.all(files.map(async ({ name, url }) => onFile(name, await readBytes(url, stopped, count))));
+  } catch (error) {
+    failure.abort();
+    throw error;
+  }
 }
