@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { WorkBlockProps } from './lessonBlock.ts';
-import type { LabRunner, PythonLabBlock, SqlLabBlock } from '../labs/lab.ts';
+import type { LabRunner, PromptLabBlock, PythonLabBlock, SqlLabBlock } from '../labs/lab.ts';
+import { PromptLabView } from './PromptLabView.tsx';
 import { PythonLabView } from './PythonLabView.tsx';
 import { SqlLabView } from './SqlLabView.tsx';
 
-interface LabBlockProps extends WorkBlockProps<PythonLabBlock | SqlLabBlock> {
+interface LabBlockProps extends WorkBlockProps<PythonLabBlock | SqlLabBlock | PromptLabBlock> {
   runner: LabRunner;
 }
 
@@ -15,5 +16,7 @@ export function LabBlock({ block, ...rest }: LabBlockProps): ReactNode {
       return <PythonLabView block={block} {...rest} />;
     case 'sql_lab':
       return <SqlLabView block={block} {...rest} />;
+    case 'prompt_lab':
+      return <PromptLabView block={block} {...rest} />;
   }
 }

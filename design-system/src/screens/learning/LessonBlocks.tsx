@@ -114,6 +114,7 @@ function BlockView({
       return <InteractiveBlock {...work()} block={block} judge={(answer) => judge(id, answer)} />;
     case 'python_lab':
     case 'sql_lab':
+    case 'prompt_lab':
       return <LabBlock {...work()} block={block} runner={labRunner} />;
     default:
       // A block of a type that was added after this page was loaded.

@@ -11,6 +11,7 @@ export function sanitizedBlock(block: PlacedBlock, sanitize: (html: string) => s
     case 'callout':
     case 'python_lab':
     case 'sql_lab':
+    case 'prompt_lab':
       return { ...block, html: sanitize(block.html) };
     case 'worked_example':
       return { ...block, steps: block.steps.map((step) => ({ ...step, html: sanitize(step.html) })) };
@@ -21,7 +22,7 @@ export function sanitizedBlock(block: PlacedBlock, sanitize: (html: string) => s
   }
 }
 
-const notTexts = new Set(['id', 'type', 'kind', 'tone', 'group', 'src', 'key', 'checked']);
+const notTexts = new Set(['id', 'type', 'kind', 'tone', 'group', 'src', 'key', 'checked', 'criteria']);
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value.replace(/<[^>]*>/g, ' ')];
