@@ -36,7 +36,7 @@ describe('a prompt lab', () => {
 
   it('cannot be run without a model, and a page knows that before', async () => {
     const { id } = await newCourse(courseOf());
-    const learner = await newStudent(id);
+    const { learner } = await newStudent(id);
     const [module] = await readContent(learner, id);
     const blocks_version = module?.lessons[0]?.blocks_version ?? '';
     const lab = {
