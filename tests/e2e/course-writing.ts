@@ -23,6 +23,7 @@ const typeNames: Readonly<Record<PlacedBlock['type'], string>> = {
   exercise: 'Exercise',
   python_lab: 'Python lab',
   sql_lab: 'SQL lab',
+  prompt_lab: 'Prompt lab',
 };
 
 /** The label of a question's kind of answer. */

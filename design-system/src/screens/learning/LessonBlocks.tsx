@@ -23,6 +23,9 @@ const FileBlock = lazy(() =>
   import('./FileBlock.tsx').then((file) => ({ default: file.FileBlock }), notLoaded),
 );
 const LabBlock = lazy(() => import('./LabBlock.tsx').then((file) => ({ default: file.LabBlock }), notLoaded));
+const PromptLab = lazy(() =>
+  import('./PromptLabView.tsx').then((file) => ({ default: file.PromptLabView }), notLoaded),
+);
 const CodeView = lazy(() => import('./CodeView.tsx').then((file) => ({ default: file.CodeView }), notLoaded));
 
 export interface LessonBlocksProps {
@@ -109,6 +112,8 @@ function BlockView({
     case 'python_lab':
     case 'sql_lab':
       return <LabBlock {...work()} block={block} runner={labRunner} />;
+    case 'prompt_lab':
+      return <PromptLab {...work()} block={block} />;
     default:
       // A block of a type that was added after this page was loaded.
       return <Text tone="muted">This part needs a newer version of this page. Reload to see it.</Text>;
