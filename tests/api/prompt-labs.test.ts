@@ -13,7 +13,7 @@ describe('a prompt lab', () => {
       'whose solution misses a criterion',
       { criteria: ['silence'] },
       'solution_prompt',
-      /^The solution must meet each criterion\. Does not say what to do/,
+      /^The model prompt must meet each criterion\. Does not say what to do/,
     ],
     [
       'whose start prompt meets every criterion',

@@ -137,15 +137,59 @@ export async function writeBlock(page: Page, block: PlacedBlock, isFirst: boolea
     case 'python_lab':
     case 'sql_lab':
       return writeLab(page, form, block);
+    case 'prompt_lab':
+      return writePromptLab(page, form, block);
   }
 }
 
-/** Writes a lab into its form and checks it. */
+type Lab = Block<'python_lab' | 'sql_lab' | 'prompt_lab'>;
+
+async function writeLabTask(page: Page, form: Locator, { title, html, minutes }: Lab): Promise<void> {
+  await typeInto(page, fieldIn(form, 'Title of the lab'), title);
+  await typeInto(page, form.getByRole('textbox', { name: 'Task' }), textOf(html));
+  await retype(page, fieldIn(form, 'Minutes'), String(minutes));
+}
+
+/** The label of a criterion of a prompt. */
+const criterionLabels: Readonly<Record<Block<'prompt_lab'>['criteria'][number], string>> = {
+  audience: 'Reader',
+  form: 'Form',
+  length: 'Length',
+  source: 'Source',
+  silence: 'What to do without an answer',
+  privacy: 'No private data',
+};
+
+/** Writes a prompt lab into its form and checks it. */
+async function writePromptLab(page: Page, form: Locator, lab: Block<'prompt_lab'>): Promise<void> {
+  const write = (name: string, text: string) => typeInto(page, fieldIn(form, name), text);
+  await writeLabTask(page, form, lab);
+  for (const criterion of lab.criteria)
+    await pressOn(page, form.getByRole('checkbox', { name: criterionLabels[criterion] }), 'Space');
+  await write('Start prompt', lab.start_prompt);
+  await write('Model prompt', lab.solution_prompt);
+  await addRows(page, form, 'case', lab.cases.length);
+  for (const [at, one] of lab.cases.entries()) {
+    const name = `case ${at + 1}`;
+    await write(`Title of ${name}`, one.title);
+    await write(`Material of ${name}`, one.input);
+    await write(`Output of ${name} must contain`, one.must_contain.join('\n'));
+    await write(`Output of ${name} must not contain`, one.must_not_contain.join('\n'));
+    const json = form.getByRole('checkbox', { name: `Output of ${name} must be valid JSON` });
+    if (one.is_json) await pressOn(page, json, 'Space');
+    await retype(page, fieldIn(form, `Most words in the output of ${name}`), String(one.max_words));
+    await write(`Sample output of ${name}`, one.sample);
+  }
+  await pressOn(page, form.getByRole('button', { name: 'Check this lab' }));
+  await expect(
+    form.getByText('The model prompt meets each criterion, and the start prompt does not.'),
+  ).toBeVisible();
+}
+
+/** Writes a lab whose code runs into its form and checks it. */
 async function writeLab(page: Page, form: Locator, lab: Block<'python_lab' | 'sql_lab'>): Promise<void> {
   const write = (name: string, text: string) => typeInto(page, fieldIn(form, name), text);
-  await write('Title of the lab', lab.title);
-  await typeInto(page, form.getByRole('textbox', { name: 'Task' }), textOf(lab.html));
-  await retype(page, fieldIn(form, 'Minutes'), String(lab.minutes));
+  await writeLabTask(page, form, lab);
   if (lab.type === 'python_lab') {
     await addRows(page, form, 'file', lab.files.length);
     for (const [at, { name, content }] of lab.files.entries()) {

@@ -50,7 +50,7 @@ export const blockMessages = {
   noTests: 'Add at least one test',
   fileName: 'Use letters, digits, hyphens, and underscores, and the ending .csv, .json, or .txt',
   noCriteria: 'Choose at least one criterion',
-  missedCriterion: 'The solution must meet each criterion.',
+  missedCriterion: 'The model prompt must meet each criterion.',
   startIsRight: 'The start prompt meets each criterion already. Leave something for the learner to write.',
   noCases: 'Add at least one case',
   noOutputRules: 'Add at least one rule that an output can break',

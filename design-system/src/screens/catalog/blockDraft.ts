@@ -210,7 +210,7 @@ const newChoices = (): ChoiceDraft[] =>
 const newLab = { title: '', html: '', minutes: 15, start_code: '', solution_code: '', checked: '' };
 
 /** Returns an empty case of a prompt lab. */
-const newPromptCase = (id: string): PromptCaseDraft => ({
+export const newPromptCase = (id: string): PromptCaseDraft => ({
   id,
   title: '',
   input: '',
