@@ -81,6 +81,7 @@ const good: Readonly<Record<Exclude<PromptCriterion, 'privacy'>, readonly (reado
     ['Do not make anything up.', 'Do not make anything up'],
     ['Stick to the notes.', 'Stick to the notes'],
     ['Rely only on what is in this message', 'Rely only on what is in this message'],
+    ['Use only the handbook pages below.', 'Use only the handbook pages'],
   ],
   silence: [
     ['If the notes do not say, write "not stated".', 'If the notes do not say, write "not stated"'],
@@ -99,6 +100,7 @@ const good: Readonly<Record<Exclude<PromptCriterion, 'privacy'>, readonly (reado
       'If a cause isn’t stated, write “cause not stated”',
     ],
     ['If unsure, ask.', 'If unsure, ask'],
+    ['If the pages do not answer it, write a dash.', 'If the pages do not answer it, write a dash'],
     ['If it’s not in the document, say so.', 'If it’s not in the document, say so'],
     [
       'Anything missing from the notes should be marked [missing].',
@@ -167,6 +169,8 @@ const bad: Readonly<Record<Exclude<PromptCriterion, 'privacy'>, readonly string[
     'Write in the form of a poem.',
     'Use the email address.',
     'Never use jargon.',
+    'Use the page numbers.',
+    'Write two pages.',
   ],
   silence: [
     'If the customer has not paid, write a reminder.',

@@ -155,7 +155,7 @@ const length = [
 
 const material =
   '(?:agreements?|articles?|case|chat|comments|complaints?|content|context|contract|conversation|data|descriptions?|details?|' +
-  'documents?|draft|e-?mails?|excerpt|facts?|feedback|figures|guide|handbook|information|input|instructions|invoice|letter|log|' +
+  'documents?|draft|e-?mails?|excerpt|facts?|feedback|figures|guide|handbook|information|input|instructions|invoice|letter|log|pages?|' +
   'manual|material|materials|memo|messages?|minutes|notes?|paragraphs?|passage|policy|policies|posting|post|procedure|records?|' +
   'reports?|reviews?|rules|schedule|sources?|statements?|survey|table|text|thread|ticket|transcript|list)';
 const theMaterial = `(?:the|this|these|my|our) ${describing}${material}\\b${phraseEnd}`;
