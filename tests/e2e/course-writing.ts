@@ -152,11 +152,11 @@ async function writeLabTask(page: Page, form: Locator, { title, html, minutes }:
 
 /** The label of a criterion of a prompt. */
 const criterionLabels: Readonly<Record<Block<'prompt_lab'>['criteria'][number], string>> = {
-  audience: 'Reader',
-  form: 'Form',
-  length: 'Length',
-  source: 'Source',
-  silence: 'What to do without an answer',
+  audience: 'Who reads the output',
+  form: 'The form of the output',
+  length: 'The length of the output',
+  source: 'The source to use',
+  silence: 'What to do if the source has no answer',
   privacy: 'No private data',
 };
 

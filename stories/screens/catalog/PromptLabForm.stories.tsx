@@ -63,7 +63,7 @@ export const Writing = meta.story({
   args: opened({ cases: [first] }),
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Task' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Form' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'The form of the output' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'No private data' }));
     await userEvent.type(canvas.getByLabelText('Model prompt'), ' Use a table.');
     canvas.getByRole('button', { name: 'Add a case' }).focus();

@@ -6,7 +6,6 @@ import { TextField } from '../../components/field/TextField.tsx';
 import type { PromptCaseDraft } from './blockDraft.ts';
 import type { BlockFormProps } from './blockForm.ts';
 import { toLines } from './courseDraft.ts';
-import { CodeField } from './CodeField.tsx';
 import { NumberInput } from './NumberInput.tsx';
 
 interface PromptCaseFieldsProps extends Pick<BlockFormProps<'prompt_lab'>, 'field'> {
@@ -69,7 +68,7 @@ export function PromptCaseFields({ value, at, onChange, field }: PromptCaseField
         value={value.max_words}
         onChange={(max_words) => onChange({ max_words })}
       />
-      <CodeField
+      <TextArea
         {...fieldOf('sample')}
         label={`Sample output of ${name}`}
         description={

@@ -13,20 +13,19 @@ import { RowList } from './RowList.tsx';
 
 /** The criteria in the order in which learners see their results. */
 const criteria: readonly { value: PromptCriterion; label: string; description: string }[] = [
-  { value: 'audience', label: 'Reader', description: 'It says who reads the output: “for a new cashier”.' },
-  { value: 'form', label: 'Form', description: 'It says what the output looks like: “as a table”.' },
-  { value: 'length', label: 'Length', description: 'It limits the length by a number: “at most 80 words”.' },
-  { value: 'source', label: 'Source', description: 'It says what to use: “use only the notes below”.' },
+  { value: 'audience', label: 'Who reads the output', description: 'Such as “for a new cashier”' },
+  { value: 'form', label: 'The form of the output', description: 'Such as “as a table”' },
+  { value: 'length', label: 'The length of the output', description: 'Such as “at most 80 words”' },
+  { value: 'source', label: 'The source to use', description: 'Such as “use only the notes below”' },
   {
     value: 'silence',
-    label: 'What to do without an answer',
-    description:
-      'It says what to write if the source has no answer: “write ‘not stated’ if the notes do not say”.',
+    label: 'What to do if the source has no answer',
+    description: 'Such as “write ‘not stated’ if the notes do not say”',
   },
   {
     value: 'privacy',
     label: 'No private data',
-    description: 'It has no email address, phone number, Social Security number, or card number.',
+    description: 'No email address, phone number, Social Security number, or card number',
   },
 ];
 
@@ -51,7 +50,7 @@ export function PromptLabForm({
       <FieldGroup
         {...field('criteria')}
         label="Criteria"
-        description="What the prompt must have. The check looks for words, so it cannot tell whether a prompt is good."
+        description="What the prompt must say. The check looks for words, so it cannot tell whether a prompt is good."
       >
         <Stack gap={8}>
           {criteria.map(({ value, label, description }) => (
