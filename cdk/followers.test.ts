@@ -118,9 +118,11 @@ describe('the key of the Gemini API', () => {
     generationDailyTokens: '1000000',
   });
 
-  it('is in no environment: both functions get the name of its secret, and only the worker may read it', () => {
-    const worker = chosen.named('AWS::Lambda::Function', 'FollowerscurriculumFunction');
-    const api = chosen.named('AWS::Lambda::Function', 'FunctionscurriculumFunction');
+  it('is in no environment: the functions get the name of its secret, and only the worker may read it', () => {
+    const worker = chosen.named('AWS::Lambda::Function', 'FollowersmodelsFunction');
+    const [curriculum, labs] = ['curriculum', 'labs'].map((name) =>
+      chosen.named('AWS::Lambda::Function', `Functions${name}Function`),
+    );
     const known = {
       Variables: {
         GEMINI_KEY_SECRET: geminiSecret,
@@ -129,20 +131,22 @@ describe('the key of the Gemini API', () => {
       },
     };
     expect(worker.Environment).toMatchObject(known);
-    expect(api.Environment).toMatchObject(known);
+    for (const api of [curriculum, labs]) {
+      expect(api?.Environment).toMatchObject(known);
+      expect(api).not.toHaveProperty('Layers');
+    }
     expect(worker.Layers).toEqual([
       expect.stringContaining('AWS-Parameters-and-Secrets-Lambda-Extension-Arm64'),
     ]);
-    expect(api).not.toHaveProperty('Layers');
     const readers = chosen
       .ofType('AWS::IAM::Policy')
       .filter(([, { Properties }]) => JSON.stringify(Properties).includes(geminiSecret));
-    expect(readers.map(([id]) => id)).toEqual([expect.stringMatching(/^FollowerscurriculumRole/)]);
+    expect(readers.map(([id]) => id)).toEqual([expect.stringMatching(/^FollowersmodelsRole/)]);
     expect(JSON.stringify(readers)).toContain(`"Resource":"${geminiSecret}"`);
   });
 
   it('is not read unless a deployment configures it', () => {
     expect(JSON.stringify(all)).not.toContain('GEMINI');
-    expect(named('AWS::Lambda::Function', 'FollowerscurriculumFunction')).not.toHaveProperty('Layers');
+    expect(named('AWS::Lambda::Function', 'FollowersmodelsFunction')).not.toHaveProperty('Layers');
   });
 });

@@ -127,6 +127,7 @@ export class RedWhiteAndCode extends Stack {
       moreEnvironment: {
         identity: identity.server.environment,
         curriculum: geminiVariables(settings),
+        labs: geminiVariables(settings),
         credentials: { ISSUER_KEYS_ARN: issuerKeys.secretArn },
         learning: { PAYMENT_POLICY: settings.paymentPolicy },
         // The functions that make invoices, receipts and toolkits name the company.
@@ -235,9 +236,9 @@ export class RedWhiteAndCode extends Stack {
           SITE_URL: site.url,
           SUPPORT_EMAIL: mail.address,
         },
-        curriculum: geminiVariables(settings),
+        models: geminiVariables(settings),
       },
-      secrets: { curriculum: settings.geminiSecret },
+      secrets: { models: settings.geminiSecret },
     });
     const role = followers.roleOf('changes');
     if (role) live.acknowledgeSockets(role, permissions['changes-stream']);

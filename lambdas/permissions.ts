@@ -398,11 +398,20 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       UpdateItem: ['COURSE#', 'GENERATION_BUDGET#', 'LIMIT#', 'TOTALS#'],
     },
   },
-  'curriculum-stream': {
+  labs: {
+    reads: ['GetItem', 'Query'],
+    writes: {
+      PutItem: ['USER#', 'REQUEST#'],
+      UpdateItem: ['USER#', 'GENERATION_BUDGET#', 'LIMIT#'],
+      DeleteItem: ['USER#'],
+    },
+  },
+  // It generates courses, and runs prompts.
+  'models-stream': {
     reads: ['GetItem', 'Query', 'ConditionCheckItem'],
     writes: {
       PutItem: ['COURSE#'],
-      UpdateItem: ['COURSE#', 'COURSE_GATE#', 'GENERATION_BUDGET#', 'TOTALS#'],
+      UpdateItem: ['COURSE#', 'COURSE_GATE#', 'USER#', 'GENERATION_BUDGET#', 'TOTALS#'],
       DeleteItem: ['COURSE#'],
     },
   },

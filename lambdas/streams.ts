@@ -7,7 +7,7 @@ import type { RowFilter } from '@redwhiteandcode/contract/api/table.ts';
  * change several times, for example from `npm run redrive`, up to two weeks later.
  */
 export interface StreamConsumer {
-  name: 'changes' | 'curriculum';
+  name: 'changes' | 'models';
   /** The folder in `lambdas/src`. */
   domain: string;
   /** The export. It returns a `DynamoDBBatchResponse` with the failed records, or nothing. */
@@ -27,12 +27,15 @@ export interface StreamConsumer {
  */
 export const streamConsumers: readonly StreamConsumer[] = [
   {
-    name: 'curriculum',
-    domain: 'curriculum',
+    name: 'models',
+    domain: 'models',
     entry: 'work',
     seconds: 300,
     window: 0,
-    rows: [{ pk: ['COURSE#'], sk: ['GENERATION'] }],
+    rows: [
+      { pk: ['COURSE#'], sk: ['GENERATION'] },
+      { pk: ['USER#'], sk: ['PROMPT_RUN#'] },
+    ],
   },
   {
     name: 'changes',

@@ -18,6 +18,7 @@ import { learningRecordOperations } from './credentials/learning-records.ts';
 import { assessmentAdminOperations } from './assessment/admin-operations.ts';
 import { resultOperations } from './assessment/result-operations.ts';
 import { assessmentOperations } from './assessment/operations.ts';
+import { labOperations } from './labs/operations.ts';
 import { learningAdminOperations } from './learning/admin-operations.ts';
 import { learningOperations } from './learning/operations.ts';
 import { courseStatisticsOperations } from './learning/statistics.ts';
@@ -56,6 +57,7 @@ export const operations = {
   ...workOperations,
   ...learningAdminOperations,
   ...courseStatisticsOperations,
+  ...labOperations,
   ...assessmentOperations,
   ...resultOperations,
   ...assessmentAdminOperations,

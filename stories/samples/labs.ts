@@ -1,5 +1,6 @@
 import type { BlockOf } from '@redwhiteandcode/contract/course/blocks.ts';
 import { fingerprintOf, isChecked } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
+import { checkPromptDraft } from '@redwhiteandcode/contract/course/prompt-lab-check.ts';
 import type { LabChecks, LabRunner } from '@redwhiteandcode/design-system';
 
 /** A lab in which a function is completed. */
@@ -70,4 +71,5 @@ export const labRunner: LabRunner = {
 export const labChecks: LabChecks = {
   isChecked,
   check: async (lab) => ({ checked: fingerprintOf(lab), problems: [] }),
+  checkPromptLab: checkPromptDraft,
 };

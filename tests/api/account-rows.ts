@@ -4,6 +4,7 @@ import { generate } from '../clients/generation-client.ts';
 import { pdf, upload } from '../clients/liftoff-client.ts';
 import type { FullAccount } from '../clients/privacy-client.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
+import { promptLabWith } from '../samples/sample-prompt-lab.ts';
 // Sets the environment that the modules below read.
 import { origin } from './shared-platform.ts';
 
@@ -13,6 +14,7 @@ const { newCourseItems } = await import('../../lambdas/src/rows/course/write.ts'
 const { addressHash } = await import('../../lambdas/src/platform/address-hash.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
 const { queueMail } = await import('../../lambdas/src/platform/mail-outbox.ts');
+const { newRun } = await import('../../lambdas/src/labs/rules.ts');
 const { fingerprint } = await import('../../lambdas/src/platform/caller-limits.ts');
 
 const TableName = process.env.TABLE_NAME ?? '';
@@ -49,9 +51,25 @@ async function createUnwrittenCourse(): Promise<string> {
   return id;
 }
 
+/** Returns the item of a finished run of a prompt. */
+function promptRunOf(user_id: string): RawRow {
+  const place = { course_id: 'sample-course', module_number: 1, lesson_number: 1, block_id: 'prompt' };
+  const { cases } = promptLabWith(['a']);
+  const made = {
+    ...place,
+    user_id,
+    blocks_version: 'x'.repeat(16),
+    prompt: 'A sample prompt',
+    model: 'sample-model',
+  };
+  const run = newRun({ ...made, cases, maxOutputTokens: 1000, now: Date.now() });
+  const key = keys.promptRun(user_id, place.course_id, place.block_id, run.id);
+  return { ...key, ...run, phase: 'finished', finished_at: run.started_at };
+}
+
 /**
- * Adds what needs limits, time or a failure: wrong passwords, a held address, an email that could not be sent, a
- * generated course, an upload that no form names.
+ * Adds what needs limits, time, a model or a failure: wrong passwords, a held address, an email that could not be sent, a run
+ * of a prompt, a generated course, an upload that no form names.
  */
 export async function addRareRows({ email, full_name, ...learner }: FullAccount): Promise<void> {
   const ttl = Math.floor(Date.now() / 1000) + 900;
@@ -63,5 +81,6 @@ export async function addRareRows({ email, full_name, ...learner }: FullAccount)
   await docClient.send(new PutCommand({ TableName, Item: hold }));
   await upload(origin, learner, pdf());
   await transact([queueMail({ to: email, subject: `For ${full_name}`, parts: [] }).item]);
+  await docClient.send(new PutCommand({ TableName, Item: promptRunOf(learner.userId ?? '') }));
   expect((await generate(learner, await createUnwrittenCourse())).status).toBe('published');
 }

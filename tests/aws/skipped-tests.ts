@@ -34,6 +34,7 @@ export const skippedTests: readonly SkippedTest[] = [
     'last-admin',
     'limits',
     'mail',
+    'prompt-runs',
   ].flatMap((file) => skipped(file, ownPlatform)),
   ...['payment-crashes', 'security-log', 'security-mails', 'sign-in-attempts', 'two-step-limits'].flatMap(
     (file) => skipped(file, ownPlatform),

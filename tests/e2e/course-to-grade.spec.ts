@@ -23,7 +23,7 @@ const checks = blocks.filter((block) => block.type === 'check');
 const bank = checks.filter(({ task }) => task.kind === 'one' || task.kind === 'number');
 const result = '100 percent, A';
 
-/** Writes and publishes a course with a block of each type but labs. Returns its id. */
+/** Writes and publishes a course with a block of each type but the labs whose code runs. Returns its id. */
 async function publishCourse(page: Page, title: string): Promise<string> {
   await signInAt(page, admin, '/admin/courses/new');
   await writeCourse(page, title);

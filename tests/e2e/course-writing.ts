@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
+import { addRows, fieldIn, textOf } from './form-writing.ts';
 import { checkRadio, chooseFile, pressOn, retype, selectOption, typeInto } from './keyboard.ts';
+import { writeLab, writePromptLab } from './lab-writing.ts';
 import { expect } from './test.ts';
 
 /** A block of a type. */
@@ -23,6 +25,7 @@ const typeNames: Readonly<Record<PlacedBlock['type'], string>> = {
   exercise: 'Exercise',
   python_lab: 'Python lab',
   sql_lab: 'SQL lab',
+  prompt_lab: 'Prompt lab',
 };
 
 /** The label of a question's kind of answer. */
@@ -41,20 +44,6 @@ const pictureFile = new URL(
   '../../lambdas/data/ai-literacy-101/files/one-piece-at-a-time.light.png',
   import.meta.url,
 );
-
-/** Returns the text of the HTML of a sample, which has no markup but paragraphs. */
-const textOf = (html: string): string => html.replaceAll(/<\/?p>/g, '');
-
-/** Finds a field of a form by its whole label, which may end with "(optional)". */
-const fieldIn = (form: Locator, label: string): Locator =>
-  form.getByLabel(new RegExp(`^${RegExp.escape(label)}( \\(optional\\))?$`));
-
-/** Adds rows to a list of a form until it has enough. */
-async function addRows(page: Page, form: Locator, noun: string, rows: number): Promise<void> {
-  const list = form.getByRole('button', { name: new RegExp(`^Remove ${noun} \\d+$`) });
-  while ((await list.count()) < rows)
-    await pressOn(page, form.getByRole('button', { name: new RegExp(`^Add an? ${noun}$`) }));
-}
 
 /** Writes a new course's details and opens its first lesson. */
 export async function writeCourse(page: Page, title: string): Promise<void> {
@@ -136,37 +125,9 @@ export async function writeBlock(page: Page, block: PlacedBlock, isFirst: boolea
     case 'python_lab':
     case 'sql_lab':
       return writeLab(page, form, block);
+    case 'prompt_lab':
+      return writePromptLab(page, form, block);
   }
-}
-
-/** Writes a lab into its form and checks it. */
-async function writeLab(page: Page, form: Locator, lab: Block<'python_lab' | 'sql_lab'>): Promise<void> {
-  const write = (name: string, text: string) => typeInto(page, fieldIn(form, name), text);
-  await write('Title of the lab', lab.title);
-  await typeInto(page, form.getByRole('textbox', { name: 'Task' }), textOf(lab.html));
-  await retype(page, fieldIn(form, 'Minutes'), String(lab.minutes));
-  if (lab.type === 'python_lab') {
-    await addRows(page, form, 'file', lab.files.length);
-    for (const [at, { name, content }] of lab.files.entries()) {
-      await write(`Name of file ${at + 1}`, name);
-      await write(`Content of file ${at + 1}`, content);
-    }
-    await write('Start code', lab.start_code);
-    await addRows(page, form, 'test', lab.tests.length);
-    for (const [at, { sentence, code }] of lab.tests.entries()) {
-      await write(`Sentence of test ${at + 1}`, sentence);
-      await write(`Code of test ${at + 1}`, code);
-    }
-    await write('Solution', lab.solution_code);
-  } else {
-    await write('Script that creates the database', lab.script);
-    await write('Start query', lab.start_code);
-    await write('Solution query', lab.solution_code);
-    const order = form.getByRole('checkbox', { name: 'The order of the rows matters' });
-    if (lab.is_ordered) await pressOn(page, order, 'Space');
-  }
-  await pressOn(page, form.getByRole('button', { name: 'Check this lab' }));
-  await expect(form.getByText('The solution passes and the start code does not.')).toBeVisible();
 }
 
 /** Writes a question into its form: in a lesson, or in the bank of an assessment. */

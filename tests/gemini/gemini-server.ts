@@ -35,7 +35,7 @@ export type GeminiMode =
   /** Returns good texts, and questions that quote what no lesson says. */
   | 'unfounded';
 
-/** A received call. `of` is 'outline', a lesson's title, or 'Questions of' and a module's title. */
+/** A received call. `of` is 'outline', a lesson's title, 'Questions of' and a module's title, or 'prompt'. */
 export interface GeminiCall {
   of: string;
   path: string;
@@ -54,6 +54,8 @@ export interface GeminiServer {
   /** Overrides `mode` for single calls. */
   modeOf: ((call: GeminiCall) => GeminiMode | undefined) | undefined;
   calls: GeminiCall[];
+  /** Returns the response to a prompt of a learner. */
+  replyTo: (call: GeminiCall) => string;
   /** The number of successful calls by `of`: more than one means paying twice. */
   finished: Map<string, number>;
   /** The number of bytes sent for the latest call. */
@@ -81,6 +83,7 @@ export async function startGemini(): Promise<GeminiServer> {
     pause: undefined,
     modeOf: undefined,
     calls: [],
+    replyTo: () => 'A sample response.',
     finished: new Map(),
     sent: () => sent,
     nextClosed: async () => void (await once(closed, 'response')),
@@ -104,7 +107,8 @@ export async function startGemini(): Promise<GeminiServer> {
     };
     if (mode in errors) return fail(response, mode, call);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for await (const piece of pieces(mode, call, () => gemini.pause?.(call) ?? nextTurn())) {
+    const whole = call.of === 'prompt' ? gemini.replyTo(call) : JSON.stringify(valueOf(mode, call));
+    for await (const piece of pieces(mode, whole, () => gemini.pause?.(call) ?? nextTurn())) {
       if (response.destroyed) return;
       if (!write(piece))
         await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
@@ -124,7 +128,8 @@ export async function startGemini(): Promise<GeminiServer> {
 
 function readCall({ url = '', headers }: IncomingMessage, text: string): GeminiCall {
   const body = JSON.parse(text);
-  const prompt: string = body.contents[0].parts[0].text;
+  const [{ text: prompt }, material] = body.contents[0].parts;
+  if (material) return { of: 'prompt', path: url, headers, body };
   const facts = JSON.parse(prompt.slice(prompt.lastIndexOf('\nFacts:\n') + '\nFacts:\n'.length));
   const of = facts.lessons ? `Questions of ${facts.module}` : (facts.lesson?.title ?? 'outline');
   return { of, path: url, headers, body };
@@ -157,10 +162,9 @@ function event(text: string, rest: { finishReason?: string; tokens?: number } = 
 
 async function* pieces(
   mode: GeminiMode,
-  call: GeminiCall,
+  whole: string,
   wait: () => Promise<unknown>,
 ): AsyncGenerator<string> {
-  const whole = JSON.stringify(valueOf(mode, call));
   const half = whole.length >> 1;
   const end = (finishReason: string) => event('', { finishReason, tokens: tokensOfCall });
   switch (mode) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { BlockOf } from '@redwhiteandcode/contract/course/blocks.ts';
-import { GenerationFailed } from '../../lambdas/src/curriculum/generator.ts';
+import { ModelFailed } from '../../lambdas/src/platform/model/model-failed.ts';
 import { type GeminiMode, hostileLesson, startGemini, tokensOfCall } from './gemini-server.ts';
 import { apiKey, ask, course, createGenerator, outline, place } from './sample-generator.ts';
 
@@ -15,10 +15,10 @@ const lesson = (how = ask(), by = generator) => by.writeLesson(course, outline, 
 /** Returns the prompt of a call, by its index. */
 const promptOf = (call: number): string => gemini.calls[call]?.body.contents[0].parts[0].text;
 
-async function failure(promise: Promise<unknown>): Promise<GenerationFailed> {
+async function failure(promise: Promise<unknown>): Promise<ModelFailed> {
   const error: unknown = await promise.catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(GenerationFailed);
-  return error as GenerationFailed;
+  expect(error).toBeInstanceOf(ModelFailed);
+  return error as ModelFailed;
 }
 
 /** Returns a signal that aborts when the first piece of the next response was read. */

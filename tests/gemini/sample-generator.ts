@@ -39,7 +39,6 @@ export const createGenerator = (baseUrl: string, settings: Partial<GeminiSetting
     baseUrl,
     model: 'sample-model',
     maxOutputTokens: 1000,
-    maxResponseBytes: 1_000_000,
     ...settings,
   });
 

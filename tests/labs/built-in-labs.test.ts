@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sqlite3InitModule, { type Database } from '@sqlite.org/sqlite-wasm';
+import { checkBlock } from '@redwhiteandcode/contract/course/block-rules.ts';
 import type { BlockOf } from '@redwhiteandcode/contract/course/blocks.ts';
 import { isChecked } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
+import { checkPromptDraft } from '@redwhiteandcode/contract/course/prompt-lab-check.ts';
 import { findDifferences, type QueryRows } from '@redwhiteandcode/contract/course/row-differences.ts';
 import { courseFiles } from '@redwhiteandcode/lambdas/jobs/course-files.ts';
 import { loadPyodide } from 'pyodide';
@@ -13,10 +15,12 @@ const labs = courseFiles(() => '').flatMap(({ about, text, draft }) =>
     .flatMap(({ lessons }) => lessons)
     .flatMap(({ blocks = [] }) => blocks)
     .flatMap((block) =>
-      block.type === 'python_lab' || block.type === 'sql_lab' ? [{ course: about.id, lab: block }] : [],
+      block.type === 'python_lab' || block.type === 'sql_lab' || block.type === 'prompt_lab'
+        ? [{ course: about.id, lab: block }]
+        : [],
     ),
 );
-const labsOf = <Type extends 'python_lab' | 'sql_lab'>(type: Type) =>
+const labsOf = <Type extends 'python_lab' | 'sql_lab' | 'prompt_lab'>(type: Type) =>
   labs.flatMap(({ lab }) => (lab.type === type ? [lab as BlockOf<Type>] : []));
 
 const driver = readFileSync(new URL('../../app/src/parts/labs/frame/driver.py', import.meta.url), 'utf8');
@@ -64,13 +68,28 @@ describe('the labs of the built-in courses', () => {
       'data-science-fundamentals sql_lab',
       'generative-ai-and-llms python_lab',
       'generative-ai-and-llms python_lab',
+      'prompt-engineering-mastery prompt_lab',
+      'prompt-engineering-mastery prompt_lab',
       'prompt-engineering-mastery python_lab',
     ]);
   });
 
-  it.each(labs)('are checked: $lab.id', ({ lab }) => {
+  it.each([...labsOf('python_lab'), ...labsOf('sql_lab')])('are checked: $id', (lab) => {
     expect(isChecked(lab)).toBe(true);
   });
+
+  it.each(labsOf('prompt_lab'))(
+    '$id: can be published, and one of its examples breaks a rule of its case',
+    (lab) => {
+      expect(checkBlock(lab)).toEqual({});
+      const { problems, samples } = checkPromptDraft(lab);
+      expect(problems).toEqual([]);
+      // An example that fails shows why one good output proves nothing.
+      expect(samples.length).toBeGreaterThan(0);
+      expect(samples.length).toBeLessThan(lab.cases.length);
+      for (const { sample_run } of lab.cases) expect(sample_run).toBeNull();
+    },
+  );
 
   it.each(labsOf('python_lab'))('$id: the solution passes all tests', (lab) => {
     expect(failuresOf(lab, lab.solution_code)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Block } from '@redwhiteandcode/contract/course/blocks.ts';
 import { joinedBlocks, type PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
-import { pythonLab, sqlLab } from '@redwhiteandcode/contract/course/sample-labs.ts';
+import { promptLab, pythonLab, sqlLab } from '@redwhiteandcode/contract/course/sample-labs.ts';
 import { sampleCourse } from './sample-course.ts';
 
 const check = (id: string, prompt: string, task: Extract<Block, { type: 'check' }>['task']): PlacedBlock => ({
@@ -113,6 +113,7 @@ export const everyBlock: readonly PlacedBlock[] = [
   exercise,
   pythonLab,
   sqlLab,
+  promptLab,
 ];
 
 /** A published course with one lesson, which has these blocks. */

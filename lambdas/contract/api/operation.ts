@@ -21,6 +21,7 @@ export type Domain =
   | 'waitlist'
   | 'service'
   | 'curriculum'
+  | 'labs'
   | 'privacy';
 
 /** The error statuses that an operation may declare. 400, 401, 403, 415 and 429 also follow from its route, schemas, access and limits. */

@@ -27,6 +27,12 @@ export const keyReused = 'urn:redwhiteandcode:problem:key-reused';
 export const invalidFileType = 'urn:redwhiteandcode:problem:invalid-file-type';
 /** The platform's daily budget for generation is used. The problem has the time at which it opens again in `current.opens_at`. */
 export const generationClosed = 'urn:redwhiteandcode:problem:generation-closed';
+/** No model is set up, so nothing can be run. */
+export const noModel = 'urn:redwhiteandcode:problem:no-model';
+/** The learner's calls of the model for today do not suffice. The problem has the rest in `current.calls_left`, and `current.opens_at`. */
+export const promptCallsUsed = 'urn:redwhiteandcode:problem:prompt-calls-used';
+/** The prompt has a pattern of private data, which the lab forbids. */
+export const privatePrompt = 'urn:redwhiteandcode:problem:private-prompt';
 /** An admin must turn on two-step verification first. */
 export const twoStepRequired = 'urn:redwhiteandcode:problem:two-step-required';
 /** The second step came too late, or the sign-in was used or ended; the password is needed again. */

@@ -4,7 +4,7 @@ import { type BlockOf, Blocks, type CheckTask } from './blocks.ts';
 import { blockLimits, blockMessages } from './block-limits.ts';
 import { isDivided, joinedBlocks, onlyBlock, type PlacedBlock, placedBlocks } from './block-parts.ts';
 import { checkBlock, checkBlocks } from './block-rules.ts';
-import { pythonLab, sqlLab } from './sample-labs.ts';
+import { promptLab, pythonLab, sqlLab } from './sample-labs.ts';
 import { checkStorable } from './storable-blocks.ts';
 
 const callout: BlockOf<'callout'> = {
@@ -111,6 +111,7 @@ describe('a block that works', () => {
     exercise,
     pythonLab,
     sqlLab,
+    promptLab,
     ...Object.values(tasks).map(check),
   ];
   it.each(blocks.map((block) => [block.type === 'check' ? block.task.kind : block.type, block] as const))(

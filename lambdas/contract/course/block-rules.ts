@@ -3,6 +3,7 @@ import { blockMessages } from './block-limits.ts';
 import { blank, type BlockProblems, checkDistinct, checkIds, isBlank, when } from './block-problems.ts';
 import type { PlacedBlock } from './block-parts.ts';
 import { checkPythonLab, checkSqlLab } from './lab-rules.ts';
+import { checkPromptLab } from './prompt-rules.ts';
 import { isWithin } from './number-tolerance.ts';
 
 type TaskOf<Kind extends CheckTask['kind']> = Extract<CheckTask, { kind: Kind }>;
@@ -186,6 +187,8 @@ export function checkBlock(block: CheckedBlock): BlockProblems {
       return checkPythonLab(block);
     case 'sql_lab':
       return checkSqlLab(block);
+    case 'prompt_lab':
+      return checkPromptLab(block);
   }
 }
 

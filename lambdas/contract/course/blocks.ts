@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { blockLimits as limits } from './block-limits.ts';
 import { BlockId, PartId } from './block-ids.ts';
 import { characters } from '../api/fields.ts';
-import { PythonLabBlock, SqlLabBlock } from './lab-blocks.ts';
+import { PromptLabBlock, PythonLabBlock, SqlLabBlock } from './lab-blocks.ts';
 import { downloadEnds, pictureSrc } from './lesson-files.ts';
 
 const line = characters({ max: limits.line.max, invalid: limits.line.tooLong });
@@ -192,6 +192,7 @@ export const Block = z
       ExerciseBlock,
       PythonLabBlock,
       SqlLabBlock,
+      PromptLabBlock,
     ],
     { error: limits.unknownType },
   )

@@ -43,6 +43,7 @@ function textsOf(block: PlacedBlock): readonly string[] {
     case 'exercise':
     case 'python_lab':
     case 'sql_lab':
+    case 'prompt_lab':
       return [block.title, textOf(block.html)];
     case 'worked_example':
       return [block.title, ...block.steps.flatMap(({ title, html }) => [title, textOf(html)])];

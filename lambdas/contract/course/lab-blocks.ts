@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { characters } from '../api/fields.ts';
 import { blockLimits as limits } from './block-limits.ts';
 import { BlockId, PartId } from './block-ids.ts';
+import { promptCriteria } from './prompt-criteria.ts';
 
 const line = characters({ max: limits.line.max, invalid: limits.line.tooLong });
+const paragraph = characters({ max: limits.paragraph.max, invalid: limits.paragraph.tooLong });
 const html = characters({ max: limits.html.max, invalid: limits.html.tooLong });
 const code = characters({ max: limits.code.max, invalid: limits.code.tooLong });
 const data = characters({ max: limits.data.max, invalid: limits.data.tooLong });
@@ -50,4 +52,34 @@ export const SqlLabBlock = z.object({
   ...program,
   /** Whether the rows must have the solution's order. */
   is_ordered: z.boolean(),
+});
+
+/** A case of a prompt lab: material for the prompt, and rules for the output. */
+const PromptCase = z.object({
+  id: PartId,
+  title: line,
+  /** The material that the prompt is applied to. */
+  input: paragraph,
+  must_contain: listOf(line, limits.choices),
+  must_not_contain: listOf(line, limits.choices),
+  /** Whether the output must be valid JSON. */
+  is_json: z.boolean(),
+  /** The most words of the output; 0 without a limit. */
+  max_words: z.int().min(0).max(10_000),
+  /** An output that is shown while no model can be called. */
+  sample: paragraph,
+  /** The run of a model that produced `sample`; null if it was written as an example. */
+  sample_run: z.object({ model: line, ran_on: z.iso.date() }).nullable(),
+});
+
+/** A prompt that the learner writes for a task. Code checks it, and if a model is set up, it can be run on the cases. */
+export const PromptLabBlock = z.object({
+  ...task,
+  type: z.literal('prompt_lab'),
+  /** What the prompt must have. */
+  criteria: z.array(z.enum(promptCriteria)).max(promptCriteria.length),
+  start_prompt: paragraph,
+  solution_prompt: paragraph,
+  /** The first case is the material of the task. */
+  cases: listOf(PromptCase, limits.choices),
 });

@@ -39,3 +39,39 @@ export const sqlLab: BlockOf<'sql_lab'> = checked({
   checked: '',
   is_ordered: false,
 });
+
+/** A lab with two notes, one of them without an answer. */
+export const promptLab: BlockOf<'prompt_lab'> = {
+  id: 'promptlab',
+  type: 'prompt_lab',
+  title: 'Summarize a note',
+  html: '<p>Write a prompt that summarizes the note.</p>',
+  minutes: 15,
+  criteria: ['audience', 'length', 'privacy'],
+  start_prompt: 'Summarize the note.',
+  solution_prompt: 'Summarize the note for a new cashier in at most 20 words.',
+  cases: [
+    {
+      id: 'a',
+      title: 'Note with a date',
+      input: 'The shelf at the sample shop is due on May 3.',
+      must_contain: ['shelf', 'May 3'],
+      must_not_contain: ['Dear'],
+      is_json: false,
+      max_words: 20,
+      sample: 'The shelf is due on May 3.',
+      sample_run: null,
+    },
+    {
+      id: 'b',
+      title: 'Note without a date',
+      input: 'The sample shop waits for a shelf.',
+      must_contain: [],
+      must_not_contain: ['May'],
+      is_json: false,
+      max_words: 0,
+      sample: 'A shelf will come. The note gives no date.',
+      sample_run: null,
+    },
+  ],
+};

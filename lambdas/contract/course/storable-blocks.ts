@@ -18,6 +18,10 @@ const textLimits: Readonly<Record<string, { max: number; tooLong: string }>> = {
   model_answer: limits.paragraph,
   source: limits.paragraph,
   alt: limits.paragraph,
+  start_prompt: limits.paragraph,
+  solution_prompt: limits.paragraph,
+  input: limits.paragraph,
+  sample: limits.paragraph,
 };
 
 const listLimits: Readonly<Record<string, { max: number; tooMany: string }>> = {
@@ -45,6 +49,8 @@ function problemOf(name: string, value: unknown): string | undefined {
   if (typeof value !== 'number') return undefined;
   if (name === 'minutes')
     return Number.isInteger(value) && value >= 1 && value <= 600 ? undefined : blockMessages.minutes;
+  if (name === 'max_words')
+    return Number.isInteger(value) && value >= 0 && value <= 10_000 ? undefined : blockMessages.maxWords;
   if (!Number.isFinite(value)) return blockMessages.number;
   return name === 'tolerance' && value < 0 ? blockMessages.negative : undefined;
 }

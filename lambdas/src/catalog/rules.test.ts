@@ -12,7 +12,7 @@ import {
   placedBlocks,
 } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
-import { pythonLab, sqlLab } from '@redwhiteandcode/contract/course/sample-labs.ts';
+import { promptLab, pythonLab, sqlLab } from '@redwhiteandcode/contract/course/sample-labs.ts';
 import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import { sanitizeLesson } from '../rows/course/lesson-html.ts';
 import { type CourseModule, lessonKeys, unpack, withNumbersOf } from '../rows/course/modules.ts';
@@ -248,6 +248,7 @@ describe('the blocks of a lesson', () => {
         { ...callout, html: evil },
         { ...pythonLab, html: evil },
         { ...sqlLab, html: evil },
+        { ...promptLab, html: evil },
         { id: 'example', type: 'worked_example', title: 'An example', steps },
         textBlock(`<p>Open${evil}`, 'second'),
         exercise,
@@ -259,6 +260,7 @@ describe('the blocks of a lesson', () => {
       { ...callout, html: '<p>Text</p>' },
       { ...pythonLab, html: '<p>Text</p>' },
       { ...sqlLab, html: '<p>Text</p>' },
+      { ...promptLab, html: '<p>Text</p>' },
       {
         id: 'example',
         type: 'worked_example',

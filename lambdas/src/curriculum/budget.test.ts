@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lateSettlement, nextDay, settlement } from './budget.ts';
+import { lateSettlement, settlement } from './budget.ts';
 import { newJob } from './rules.ts';
 import { sampleFacts as facts } from './sample-facts.ts';
 
@@ -37,12 +37,4 @@ it.each([
 it('a call that returns after its job was canceled releases the rest once', () => {
   expect(lateSettlement(job, 120)).toBe(-580);
   expect(lateSettlement({ ...job, tokens: 420, reserved_tokens: 0 }, 120)).toBe(120);
-});
-
-it.each([
-  ['2026-11-25T00:00:00.000Z', '2026-11-26T00:00:00.000Z'],
-  ['2026-11-25T23:59:59.999Z', '2026-11-26T00:00:00.000Z'],
-  ['2026-12-31T12:00:00.000Z', '2027-01-01T00:00:00.000Z'],
-])('at %s the next budget opens at %s', (at, opens) => {
-  expect(new Date(nextDay(Date.parse(at))).toISOString()).toBe(opens);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { callGenerator } from './call.ts';
-import { type CallOptions, GenerationFailed } from './generator.ts';
+import { ModelFailed } from '../platform/model/model-failed.ts';
+import type { CallOptions } from './generator.ts';
 
 const accept = (value: unknown) => ({ value });
 const responding = async (value: unknown) => ({ value, tokens: 7 });
@@ -33,7 +34,7 @@ describe('a call to the generator', () => {
   });
 
   it('fails with the generator’s reason', async () => {
-    const call = () => Promise.reject(new GenerationFailed('refused', { isRetryable: false, tokens: 3 }));
+    const call = () => Promise.reject(new ModelFailed('refused', { isRetryable: false, tokens: 3 }));
     const result = await callGenerator(noFeedback, call, accept);
     expect(result).toMatchObject({
       fault: { reason: 'refused', feedback: null },

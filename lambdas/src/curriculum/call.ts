@@ -1,6 +1,7 @@
 import { generationSettings } from './generation-settings.ts';
 import { logger } from '../platform/logger.ts';
-import { type CallOptions, GenerationFailed, type Generated } from './generator.ts';
+import { ModelFailed } from '../platform/model/model-failed.ts';
+import type { CallOptions, Generated } from './generator.ts';
 import type { Checked } from './response-rules.ts';
 import type { JobRow } from './rules.ts';
 
@@ -16,7 +17,7 @@ const graceMs = 1000;
 /** Rejects after the signal ends a call, even if the generator ignores the signal. */
 const timeout = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
-    const end = () => reject(new GenerationFailed('timeout', { isRetryable: true, cause: signal.reason }));
+    const end = () => reject(new ModelFailed('timeout', { isRetryable: true, cause: signal.reason }));
     signal.addEventListener('abort', () => setTimeout(end, graceMs).unref());
   });
 
@@ -41,9 +42,9 @@ export async function callGenerator<T>(
     return { fault: checked, isRetryable: true, tokens, ms: ms() };
   } catch (error) {
     const failed =
-      error instanceof GenerationFailed
+      error instanceof ModelFailed
         ? error
-        : new GenerationFailed('internal', { isRetryable: false, cause: error });
+        : new ModelFailed('internal', { isRetryable: false, cause: error });
     if (failed.reason === 'internal') logger.error('A generator failed unexpectedly', { error });
     const { reason, isRetryable, tokens, feedback } = failed;
     return { fault: { reason, feedback }, isRetryable, tokens, ms: ms() };

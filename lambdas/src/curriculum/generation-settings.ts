@@ -1,19 +1,6 @@
 import type { Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
-import { readSecret } from '../platform/secret.ts';
+import { modelSettings, readApiKey, readCount } from '../platform/model/model-settings.ts';
 import type { Generator } from './generator.ts';
-
-/** The settings for calls of Gemini. */
-export interface GeminiAccess {
-  /** The key itself, on a laptop; never read in a deployed function. */
-  readonly apiKey: string | undefined;
-  /** The ARN of the secret that contains the key, in AWS. */
-  readonly keySecret: string;
-  /** The root of a compatible API; undefined for Google's. */
-  readonly baseUrl: string | undefined;
-  readonly model: string;
-  /** The most tokens in one response, including thoughts. */
-  readonly maxOutputTokens: number;
-}
 
 /** The limits of generating a course. */
 export interface GenerationLimits {
@@ -25,25 +12,18 @@ export interface GenerationLimits {
   readonly jobMs: number;
   /** The most tokens for all calls of a job. */
   readonly tokens: number;
-  /** The most tokens for all jobs that start on one UTC day. */
-  readonly dailyTokens: number;
+  /** The most tokens in one response, including thoughts. */
+  readonly maxOutputTokens: number;
 }
 
 /** The settings of generating courses. */
 export interface GenerationSettings {
   readonly generation: GenerationLimits;
-  /** Undefined if there is no key for Gemini. */
-  readonly gemini: GeminiAccess | undefined;
 }
 
 /** Reads the settings of generating courses from environment variables. Reading an invalid one throws an error that names it. */
 export function readGenerationSettings(variables: NodeJS.ProcessEnv): GenerationSettings {
-  const isDeployed = variables.AWS_LAMBDA_FUNCTION_NAME !== undefined;
-  const count = (name: string, fallback: number): number => {
-    const value = Number(variables[name] || fallback);
-    if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number of 0 or more`);
-    return value;
-  };
+  const count = (name: string, fallback: number) => readCount(variables, name, fallback);
   return {
     get generation() {
       return {
@@ -51,18 +31,6 @@ export function readGenerationSettings(variables: NodeJS.ProcessEnv): Generation
         retryMs: count('GENERATION_RETRY_SECONDS', 5) * 1000,
         jobMs: count('GENERATION_JOB_SECONDS', 1800) * 1000,
         tokens: count('GENERATION_JOB_TOKENS', 300_000),
-        dailyTokens: count('GENERATION_DAILY_TOKENS', 3_000_000),
-      };
-    },
-    get gemini() {
-      const apiKey = isDeployed ? undefined : variables.GEMINI_API_KEY || undefined;
-      const { GEMINI_KEY_SECRET: keySecret = '', GEMINI_BASE_URL: baseUrl, GEMINI_MODEL: model } = variables;
-      if (!apiKey && !keySecret) return undefined;
-      return {
-        apiKey,
-        keySecret,
-        baseUrl: baseUrl || undefined,
-        model: model || 'gemini-3.8-flash',
         maxOutputTokens: count('GEMINI_MAX_OUTPUT_TOKENS', 16_384),
       };
     },
@@ -72,9 +40,6 @@ export function readGenerationSettings(variables: NodeJS.ProcessEnv): Generation
 let current: GenerationSettings | undefined;
 /** Returns the settings of this process. The first call reads them. */
 export const generationSettings = (): GenerationSettings => (current ??= readGenerationSettings(process.env));
-
-/** The largest response of Gemini in bytes: many times the longest lesson with its questions that is accepted. */
-const maxResponseBytes = 1_000_000;
 
 /** The generator that needs no model: it fills templates with the facts of a course, and costs nothing. */
 const offline: Generator = {
@@ -96,7 +61,7 @@ const offline: Generator = {
 
 /** Returns the configured generator and its model. */
 export function generatorInUse(): Pick<Provenance, 'generator' | 'model'> {
-  const { gemini } = generationSettings();
+  const { gemini } = modelSettings();
   return gemini
     ? { generator: 'gemini', model: gemini.model }
     : { generator: offline.name, model: offline.model };
@@ -109,12 +74,12 @@ let gemini: Generator | undefined;
  * read once. Throws if it cannot be read.
  */
 export async function chooseGenerator(): Promise<Generator> {
-  const access = generationSettings().gemini;
+  const access = modelSettings().gemini;
   if (!access) return offline;
   if (gemini) return gemini;
-  const { apiKey, keySecret, ...settings } = access;
   // The client is most of the bundle, so it is loaded only to generate courses.
   const { createGemini } = await import('./gemini.ts');
-  gemini = createGemini({ ...settings, apiKey: apiKey ?? (await readSecret(keySecret)), maxResponseBytes });
+  const { maxOutputTokens } = generationSettings().generation;
+  gemini = createGemini({ ...access, apiKey: await readApiKey(access), maxOutputTokens });
   return gemini;
 }

@@ -60,40 +60,20 @@ export interface CallOptions {
 export interface Generator {
   readonly name: Provenance['generator'];
   readonly model: string | null;
-  /** Returns a value that should be an `Outline`. Throws `GenerationFailed`. */
+  /** Returns a value that should be an `Outline`. Throws `ModelFailed`. */
   writeOutline(facts: CourseFacts, options: CallOptions): Promise<Generated<unknown>>;
-  /** Returns a value that should have the form of `lessonSchema`. Throws `GenerationFailed`. */
+  /** Returns a value that should have the form of `lessonSchema`. Throws `ModelFailed`. */
   writeLesson(
     facts: CourseFacts,
     outline: Outline,
     place: LessonPlace,
     options: CallOptions,
   ): Promise<Generated<unknown>>;
-  /** Returns a value that should be `{ questions }`, a list of `WrittenQuestion`. Throws `GenerationFailed`. */
+  /** Returns a value that should be `{ questions }`, a list of `WrittenQuestion`. Throws `ModelFailed`. */
   writeQuestions(
     facts: CourseFacts,
     outline: Outline,
     module: WrittenModule,
     options: CallOptions,
   ): Promise<Generated<unknown>>;
-}
-
-/** A failed call. If it is retryable, the next call gets its `feedback`. Its tokens count in any case. */
-export class GenerationFailed extends Error {
-  override readonly name = 'GenerationFailed';
-  readonly reason: FailureReason;
-  readonly isRetryable: boolean;
-  readonly tokens: number;
-  readonly feedback: string | null;
-
-  constructor(
-    reason: FailureReason,
-    options: { isRetryable: boolean; tokens?: number; feedback?: string; cause?: unknown },
-  ) {
-    super(reason, { cause: options.cause });
-    this.reason = reason;
-    this.isRetryable = options.isRetryable;
-    this.tokens = options.tokens ?? 0;
-    this.feedback = options.feedback ?? null;
-  }
 }

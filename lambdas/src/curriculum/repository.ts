@@ -19,7 +19,8 @@ import {
   tryWrite,
 } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
-import { correctionItems, lateSettlement, settlement } from './budget.ts';
+import { correctionItems } from '../platform/model/token-budget.ts';
+import { lateSettlement, settlement } from './budget.ts';
 import { generations } from './list.ts';
 import { isOver, type JobRow, stateOf, statusAfter } from './rules.ts';
 

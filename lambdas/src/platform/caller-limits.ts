@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 import type { Limit } from '@redwhiteandcode/contract/api/operation.ts';
 import { epochSeconds } from './clock.ts';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
 import { keys } from './keys.ts';
-import { docClient, transact, type TransactItem } from './table.ts';
+import { docClient, getItem, transact, type TransactItem } from './table.ts';
 
 /** Hashes a caller or an email address with a secret key (HMAC), for the table and the log. */
 export const fingerprint = (value: string): string =>
@@ -26,7 +27,7 @@ export function mailboxOf(email: string): string {
 }
 
 /** Returns the caller's current window of a limit: the update of its item, and the seconds until the window ends. */
-function windowOf(operationId: string, limit: Limit, caller: string) {
+function windowOf(operationId: string, limit: Limit, caller: string, calls = 1) {
   const now = epochSeconds();
   const window = Math.floor(now / limit.seconds);
   const end = (window + 1) * limit.seconds;
@@ -34,9 +35,9 @@ function windowOf(operationId: string, limit: Limit, caller: string) {
     secondsLeft: Math.max(1, end - now),
     update: {
       Key: keys.limit(`${operationId}#${limit.by}#${fingerprint(caller)}`, window),
-      UpdateExpression: 'ADD calls :one SET #ttl = if_not_exists(#ttl, :end)',
+      UpdateExpression: 'ADD calls :calls SET #ttl = if_not_exists(#ttl, :end)',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':one': 1, ':end': end },
+      ExpressionAttributeValues: { ':calls': calls, ':end': end },
     },
   };
 }
@@ -102,19 +103,31 @@ export const tooManyAttempts = (secondsLeft: number): HttpProblem =>
   });
 
 /**
- * Makes the item that counts a call in the transaction of its change, so that only calls that change something count.
- * Its condition fails if the window is full. Returns undefined if callers are not limited.
+ * Makes the item that counts a call, or several, in the transaction of its change, so that only calls that change something
+ * count. Its condition fails if the window has no room for them. Returns undefined if callers are not limited.
  */
 export function limitItem(
   operationId: string,
   limit: Limit,
   caller: string,
+  calls = 1,
 ): { item: TransactItem; secondsLeft: number } | undefined {
   if (!environment().limitsCallers) return undefined;
-  const { update, secondsLeft } = windowOf(operationId, limit, caller);
-  const ConditionExpression = 'attribute_not_exists(calls) OR calls < :count';
-  const ExpressionAttributeValues = { ...update.ExpressionAttributeValues, ':count': limit.count };
+  const { update, secondsLeft } = windowOf(operationId, limit, caller, calls);
+  const room = limit.count - calls;
+  const ConditionExpression = room < 0 ? 'calls < :room' : 'attribute_not_exists(calls) OR calls <= :room';
+  const ExpressionAttributeValues = { ...update.ExpressionAttributeValues, ':room': room };
   return { item: { Update: { ...update, ConditionExpression, ExpressionAttributeValues } }, secondsLeft };
+}
+
+const WindowItem = z.object({ calls: z.number() });
+
+/** Returns how many more calls the caller's current window of a limit takes, consistently. */
+export async function readCallsLeft(operationId: string, limit: Limit, caller: string): Promise<number> {
+  if (!environment().limitsCallers) return limit.count;
+  const { Key } = windowOf(operationId, limit, caller).update;
+  const { calls = 0 } = (await getItem(Key, WindowItem, { consistent: true })) ?? {};
+  return Math.max(0, limit.count - calls);
 }
 
 /** Formats a wait for users: '45 seconds', '1 minute', '7 hours'. */

@@ -38,10 +38,10 @@ const RequestItem = z.object({ request_mark: z.string(), created_id: z.string().
 
 /**
  * Makes the item that stores a request by its ID from `createdId`, with the ID of what it creates if that is another one. It is
- * refused if there was such a request before.
+ * refused if there was such a request before. With a time in seconds since 1970, it expires then.
  */
-export const claimItem = (call: string, body: unknown, created_id?: string): TransactItem =>
-  putNew({ ...keys.request(call), request_mark: requestMark(body), created_id });
+export const claimItem = (call: string, body: unknown, created_id?: string, ttl?: number): TransactItem =>
+  putNew({ ...keys.request(call), request_mark: requestMark(body), created_id, ttl });
 
 /**
  * Returns the item that stores a request with its idempotency key, for changes that are already safe to repeat. Returns no

@@ -85,6 +85,9 @@ export const keys = {
   work: (userId: string, place: BlockPlace): Key => ofUser(userId, `WORK#${ofBlock(place)}`),
   /** The earlier versions of work that another tab or device replaced. */
   earlierWork: (userId: string, place: BlockPlace): Key => ofUser(userId, `EARLIER_WORK#${ofBlock(place)}`),
+  /** A learner's run of a prompt in a block, by an id that begins with its time; with an empty id, the prefix of all in the block. */
+  promptRun: (userId: string, courseId: string, blockId: string, runId: string): Key =>
+    ofUser(userId, `PROMPT_RUN#${courseId}#${blockId}#${runId}`),
   /** A learner's use of a course's assessment: the number of attempts, the best result, and what was right in the first. */
   takenAssessment: (userId: string, courseId: string): Key => ofUser(userId, `ASSESSMENT#${courseId}`),
   /** An attempt at a course's assessment, by its number from 1. */

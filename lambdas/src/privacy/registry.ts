@@ -144,6 +144,25 @@ export const rowKinds = {
       return versions.map(({ work, changed_at }) => ({ course_id, block_id, ...work, changed_at }));
     },
   }),
+  promptRun: own('PROMPT_RUN#', {
+    as: 'prompt_runs',
+    shown: ({
+      course_id,
+      module_number,
+      lesson_number,
+      block_id,
+      prompt,
+      model,
+      started_at,
+      finished_at,
+      cases,
+    }) => ({
+      ...{ course_id, module_number, lesson_number, block_id, prompt, model, started_at, finished_at },
+      cases: (cases as Row[]).map(({ title, status, reason, output, rules }) => ({
+        ...{ title, status, reason, output, rules },
+      })),
+    }),
+  }),
   enrollment: own(
     'ENROLLMENT#',
     { as: 'enrollments', without: ['lessons_version', 'tick_changes', 'total_lessons'] },

@@ -1,6 +1,6 @@
 import { BlocksEditor, type LabChecks, type LabDraft } from '@redwhiteandcode/design-system';
 import { blockLimits, blockMessages } from '@redwhiteandcode/contract/course/block-limits.ts';
-import { fingerprintOf, isChecked } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
+import { fingerprintOf } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { blockFiles } from '../../samples/blockFiles.ts';
@@ -9,7 +9,7 @@ import { KeptBlocks } from './KeptBlocks.tsx';
 
 /** A check that finds these problems. */
 const checksWith = (...problems: string[]): LabChecks => ({
-  isChecked,
+  ...labChecks,
   check: fn<LabChecks['check']>(async () => ({
     checked: '',
     problems,
@@ -126,7 +126,7 @@ export const Passing = meta.story({
 export const Loading = meta.story({
   args: {
     labs: {
-      isChecked,
+      ...labChecks,
       check: (_lab, { onLoad }) => {
         onLoad(8_123_000, 13_500_000);
         return new Promise(() => undefined);
@@ -146,7 +146,7 @@ export const Loading = meta.story({
 
 /** What was typed during the check stays, and needs another check. Closing the block ends a check. */
 export const Running = meta.story({
-  args: { ...opened(sqlLab), labs: { isChecked, check: fn<LabChecks['check']>() } },
+  args: { ...opened(sqlLab), labs: { ...labChecks, check: fn<LabChecks['check']>() } },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Task' });
     const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<LabChecks['check']>>>();
@@ -193,7 +193,7 @@ export const ProblemsFound = meta.story({
 export const Failure = meta.story({
   args: {
     labs: {
-      isChecked,
+      ...labChecks,
       check: () => Promise.reject(new Error('Python could not be loaded. Check your connection.')),
     },
   },

@@ -153,8 +153,10 @@ const sections: readonly LegalSection[] = [
     content: (
       <p>
         Curricula are written with a Gemini model from Google. It receives facts about a course: title,
-        description, level, track and duration. It receives nothing about you: not your name, not your
-        progress, not your messages, not your application. <Link href="/ai-transparency">How we use AI</Link>
+        description, level, track and duration. For that it receives nothing about you: not your name, not
+        your progress, not your messages, not your application. In a prompt lab, if you run your prompt, a
+        Gemini model receives that prompt and the material of the exercise.{' '}
+        <Link href="/ai-transparency">How we use AI</Link>
       </p>
     ),
   },

@@ -1,4 +1,5 @@
 import { fingerprintOf, isChecked } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
+import { checkPromptDraft } from '@redwhiteandcode/contract/course/prompt-lab-check.ts';
 import type {
   LabChecks,
   LabDraft,
@@ -76,6 +77,7 @@ export const createLabChecks = (runner: LabRunner): LabChecks => ({
         : await sqlProblems(lab, runner, events);
     return { checked: problems.length === 0 ? fingerprintOf(lab) : '', problems };
   },
+  checkPromptLab: checkPromptDraft,
 });
 
 /** Checks labs in this browser. */

@@ -48,6 +48,7 @@ export function blockSubject(block: LessonBlock): string {
       return named('the exercise', block.title);
     case 'python_lab':
     case 'sql_lab':
+    case 'prompt_lab':
       return named('the lab', block.title);
     default:
       return 'this part';

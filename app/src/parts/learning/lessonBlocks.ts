@@ -16,6 +16,7 @@ function shownBlock(block: PlacedBlock, sanitize: (html: string) => SanitizedHtm
     case 'callout':
     case 'python_lab':
     case 'sql_lab':
+    case 'prompt_lab':
       return { ...block, html: sanitize(block.html) };
     case 'worked_example':
       return { ...block, steps: block.steps.map((step) => ({ ...step, html: sanitize(step.html) })) };

@@ -8,6 +8,7 @@ import { DownloadBlockForm } from './DownloadBlockForm.tsx';
 import { ExerciseBlockForm } from './ExerciseBlockForm.tsx';
 import { FigureBlockForm } from './FigureBlockForm.tsx';
 import { PythonLabForm } from './PythonLabForm.tsx';
+import { PromptLabForm } from './PromptLabForm.tsx';
 import { SqlLabForm } from './SqlLabForm.tsx';
 import { TableBlockForm } from './TableBlockForm.tsx';
 import { TextBlockForm } from './TextBlockForm.tsx';
@@ -44,5 +45,7 @@ export function BlockForm({ block, ...rest }: AnyBlockFormProps): ReactNode {
       return <PythonLabForm block={block} {...rest} />;
     case 'sql_lab':
       return <SqlLabForm block={block} {...rest} />;
+    case 'prompt_lab':
+      return <PromptLabForm block={block} {...rest} />;
   }
 }

@@ -4,9 +4,11 @@ import type { BlockFormProps, LabDraft } from './blockForm.ts';
 import { HtmlField } from './HtmlField.tsx';
 import { NumberInput } from './NumberInput.tsx';
 
+type LabTask = Pick<LabDraft, 'title' | 'html' | 'minutes'>;
+
 interface LabTaskFieldsProps extends Pick<BlockFormProps<'python_lab'>, 'field' | 'richText'> {
-  lab: LabDraft;
-  onChange: (values: Partial<Pick<LabDraft, 'title' | 'html' | 'minutes'>>) => void;
+  lab: LabTask;
+  onChange: (values: Partial<LabTask>) => void;
 }
 
 /** The fields of a lab's task. */
@@ -22,7 +24,7 @@ export function LabTaskFields({ lab, onChange, field, richText }: LabTaskFieldsP
       <HtmlField
         {...field('html')}
         label="Task"
-        description="Learners read it above their code."
+        description="Learners read it above the editor."
         defaultValue={lab.html}
         onChange={(html) => onChange({ html })}
         richText={richText}

@@ -1,3 +1,4 @@
+import type { PromptCriterion } from '../labs/lab.ts';
 import { labNames } from '../labs/labNames.ts';
 
 /** A choice or a sentence of a check in the editor. */
@@ -49,6 +50,21 @@ export interface DownloadFileDraft {
   key: string;
   name: string;
   size: number;
+}
+
+/** A case of a prompt lab in the editor. */
+export interface PromptCaseDraft {
+  id: string;
+  title: string;
+  input: string;
+  must_contain: string[];
+  must_not_contain: string[];
+  is_json: boolean;
+  /** 0 without a limit; NaN while the field is empty. */
+  max_words: number;
+  sample: string;
+  /** The run of a model that produced the sample; null if it was written as an example. */
+  sample_run: { model: string; ran_on: string } | null;
 }
 
 /** A block of a lesson in the editor. It keeps its id when it is moved or changed. */
@@ -114,6 +130,19 @@ export type BlockDraft =
       /** The fingerprint of the code that was checked; empty without a check. */
       checked: string;
       is_ordered: boolean;
+    }
+  | {
+      id: string;
+      type: 'prompt_lab';
+      title: string;
+      html: string;
+      /** NaN while the field is empty. */
+      minutes: number;
+      /** What the prompt must have. */
+      criteria: PromptCriterion[];
+      start_prompt: string;
+      solution_prompt: string;
+      cases: PromptCaseDraft[];
     };
 
 export type BlockType = BlockDraft['type'];
@@ -147,6 +176,7 @@ export const firstFields: Readonly<Record<BlockType, string>> = {
   exercise: 'title',
   python_lab: 'title',
   sql_lab: 'title',
+  prompt_lab: 'title',
 };
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -179,6 +209,19 @@ const newChoices = (): ChoiceDraft[] =>
 
 const newLab = { title: '', html: '', minutes: 15, start_code: '', solution_code: '', checked: '' };
 
+/** Returns an empty case of a prompt lab. */
+export const newPromptCase = (id: string): PromptCaseDraft => ({
+  id,
+  title: '',
+  input: '',
+  must_contain: [],
+  must_not_contain: [],
+  is_json: false,
+  max_words: 0,
+  sample: '',
+  sample_run: null,
+});
+
 /** Returns an empty block of a type. */
 export function newBlock(type: BlockType): BlockDraft {
   const id = newBlockId();
@@ -209,6 +252,20 @@ export function newBlock(type: BlockType): BlockDraft {
     }
     case 'sql_lab':
       return { id, type, ...newLab, script: '', is_ordered: false };
+    case 'prompt_lab': {
+      const cases = [newPromptCase('a')];
+      return {
+        id,
+        type,
+        title: '',
+        html: '',
+        minutes: 15,
+        criteria: [],
+        start_prompt: '',
+        solution_prompt: '',
+        cases,
+      };
+    }
   }
 }
 

@@ -42,12 +42,22 @@ export interface LabCheck {
   problems: readonly string[];
 }
 
+/** What a check of a prompt lab found, in sentences. */
+export interface PromptLabCheck {
+  /** What is wrong with the criteria and the prompts. */
+  problems: readonly string[];
+  /** Which sample outputs break a rule of their case. That can be on purpose. */
+  samples: readonly string[];
+}
+
 /** How the editor checks labs. */
 export interface LabChecks {
   /** Whether the lab was checked as it is. */
   isChecked: (lab: LabDraft) => boolean;
   /** Runs the solution and the start code. Rejects with an Error whose message is a sentence if code cannot run. */
   check: (lab: LabDraft, events: Pick<RunEvents, 'onLoad' | 'signal'>) => Promise<LabCheck>;
+  /** Checks the prompts and the sample outputs of a prompt lab. */
+  checkPromptLab: (lab: BlockDraftOf<'prompt_lab'>) => PromptLabCheck;
 }
 
 /** The props of the form of a block. */

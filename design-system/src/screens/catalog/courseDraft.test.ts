@@ -36,6 +36,26 @@ test.each([
     'modules.0.lessons.0.blocks.1.checklist.2.text',
     { section: 'lessons', field: 'block-y.checklist', lesson: 'l', block: 'y', where: 'One, Table' },
   ],
+  [
+    'modules.0.lessons.0.blocks.1.cases.2.must_not_contain.1.text',
+    {
+      section: 'lessons',
+      field: 'block-y.cases.2.must_not_contain',
+      lesson: 'l',
+      block: 'y',
+      where: 'One, Table',
+    },
+  ],
+  [
+    'modules.0.lessons.0.blocks.1.cases.2.must_contain.1',
+    {
+      section: 'lessons',
+      field: 'block-y.cases.2.must_contain',
+      lesson: 'l',
+      block: 'y',
+      where: 'One, Table',
+    },
+  ],
   ['modules.0.lessons.0.blocks.', { section: 'lessons', field: 'blocks', lesson: 'l', where: 'One' }],
 ])('a problem of %s is shown at %j', (path, place) => expect(placeOf(draft, path)).toEqual(place));
 

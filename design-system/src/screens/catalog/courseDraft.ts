@@ -124,7 +124,9 @@ function blockPlaceOf(
   const block = at === undefined ? undefined : blocks[Number(at)];
   if (!block) return { ...lesson, field: 'blocks', where: lesson_title };
   // A list with one line each is one field, and a cell of the header is its text.
-  const field = path.replace(/^(checklist|columns)\..*/, '$1').replace(/^(header\.\d+)\..*/, '$1');
+  const field = path
+    .replace(/^(checklist|columns|cases\.\d+\.must(?:_not)?_contain)\..*/, '$1')
+    .replace(/^(header\.\d+)\..*/, '$1');
   return {
     ...lesson,
     field: `block-${block.id}.${field}`,

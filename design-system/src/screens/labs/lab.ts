@@ -29,6 +29,35 @@ export interface SqlLabBlock extends Lab {
   is_ordered: boolean;
 }
 
+/** What a prompt can be required to have. */
+export type PromptCriterion = 'audience' | 'form' | 'length' | 'source' | 'silence' | 'privacy';
+
+/** A case of a prompt lab: material for the prompt, and rules for the output. */
+export interface PromptCase {
+  id: string;
+  title: string;
+  input: string;
+  must_contain: readonly string[];
+  must_not_contain: readonly string[];
+  is_json: boolean;
+  /** 0 without a limit. */
+  max_words: number;
+  /** An output that is shown while no model can be called. */
+  sample: string;
+  /** The run of a model that produced the sample; null if it was written as an example. */
+  sample_run: { model: string; ran_on: string } | null;
+}
+
+/** A prompt that the learner writes for a task. */
+export interface PromptLabBlock extends Pick<Lab, 'id' | 'title' | 'html' | 'minutes'> {
+  type: 'prompt_lab';
+  criteria: readonly PromptCriterion[];
+  start_prompt: string;
+  solution_prompt: string;
+  /** The first case is the material of the task. */
+  cases: readonly PromptCase[];
+}
+
 /**
  * How a run ended: `error` with the message of the code's mistake, `stopped` with a sentence that says why it was ended
  * from outside.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SanitizedHtml } from '../../components/prose/Prose.tsx';
-import type { PythonLabBlock, SqlLabBlock } from '../labs/lab.ts';
+import type { PromptLabBlock, PythonLabBlock, SqlLabBlock } from '../labs/lab.ts';
 
 /** A choice, an item, a place, or a sentence of a check. Parts between backticks are code. */
 export interface TaskPart {
@@ -132,7 +132,8 @@ export type LessonBlock =
   | CheckBlock
   | ExerciseBlock
   | PythonLabBlock
-  | SqlLabBlock;
+  | SqlLabBlock
+  | PromptLabBlock;
 
 /** A learner's answer. A text is that of a number, a short text, an exercise, or a lab; `rows` are an exercise's table. */
 export type BlockAnswer =

@@ -11,6 +11,7 @@ export function sanitizedBlock(block: PlacedBlock, sanitize: (html: string) => s
     case 'callout':
     case 'python_lab':
     case 'sql_lab':
+    case 'prompt_lab':
       return { ...block, html: sanitize(block.html) };
     case 'worked_example':
       return { ...block, steps: block.steps.map((step) => ({ ...step, html: sanitize(step.html) })) };
@@ -31,6 +32,7 @@ const notTexts = new Set([
   'src',
   'key',
   'checked',
+  'criteria',
   'content',
   'script',
 ]);

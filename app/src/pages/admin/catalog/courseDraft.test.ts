@@ -3,7 +3,7 @@ import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operati
 import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import type { Block } from '@redwhiteandcode/contract/course/blocks.ts';
 import { joinedBlocks, placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
-import { pythonLab, sqlLab } from '@redwhiteandcode/contract/course/sample-labs.ts';
+import { promptLab, pythonLab, sqlLab } from '@redwhiteandcode/contract/course/sample-labs.ts';
 import { describe, expect, it } from 'vitest';
 import { draftOf, numbersOf, type WrittenText, writtenOf } from './courseDraft.ts';
 
@@ -80,6 +80,11 @@ describe('a course in the editor', () => {
       },
       { ...pythonLab, minutes: Number.NaN },
       { ...sqlLab, minutes: Number.NaN },
+      {
+        ...promptLab,
+        minutes: Number.NaN,
+        cases: promptLab.cases.map((one) => ({ ...one, max_words: Number.NaN })),
+      },
     ];
     const lesson: LessonDraft = { id: 'lesson-new0-new0', lesson_title: 'a', blocks };
     const module = { id: 'module-new0', module_title: 'One', lessons: [lesson] };

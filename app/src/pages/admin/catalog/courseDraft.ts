@@ -33,6 +33,10 @@ const numberOf = (value: number | null): number => value ?? Number.NaN;
 /** Returns the blocks of a lesson for the editor. */
 function blocksOf(lesson: LessonWithBlocks): BlockDraft[] {
   return placedBlocks(lesson).map((block) => {
+    if (block.type === 'prompt_lab') {
+      const cases = block.cases.map((one) => ({ ...one, max_words: numberOf(one.max_words) }));
+      return { ...block, minutes: numberOf(block.minutes), cases };
+    }
     if ('minutes' in block) return { ...block, minutes: numberOf(block.minutes) };
     if (block.type !== 'check' || block.task.kind !== 'number') return block;
     const { value, tolerance, near, ...task } = block.task;

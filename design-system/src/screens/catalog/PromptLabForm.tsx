@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../../components/field/Checkbox.tsx';
+import { FieldGroup } from '../../components/field/FieldGroup.tsx';
+import { TextArea } from '../../components/field/TextArea.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import type { PromptCriterion } from '../labs/lab.ts';
+import { newPartId, newPromptCase } from './blockDraft.ts';
+import type { BlockFormProps } from './blockForm.ts';
+import { LabTaskFields } from './LabTaskFields.tsx';
+import { PromptCaseFields } from './PromptCaseFields.tsx';
+import { PromptCheckField } from './PromptCheckField.tsx';
+import { RowList } from './RowList.tsx';
+
+/** The criteria in the order in which learners see their results. */
+const criteria: readonly { value: PromptCriterion; label: string; description: string }[] = [
+  { value: 'audience', label: 'Who reads the output', description: 'Such as “for a new cashier”' },
+  { value: 'form', label: 'The form of the output', description: 'Such as “as a table”' },
+  { value: 'length', label: 'The length of the output', description: 'Such as “at most 80 words”' },
+  { value: 'source', label: 'The source to use', description: 'Such as “use only the notes below”' },
+  {
+    value: 'silence',
+    label: 'What to do if the source has no answer',
+    description: 'Such as “write ‘not stated’ if the notes do not say”',
+  },
+  {
+    value: 'privacy',
+    label: 'No private data',
+    description: 'No email address, phone number, Social Security number, or card number',
+  },
+];
+
+/** The form of a prompt lab: its task, what the prompt must have, the prompts, and the cases that judge outputs. */
+export function PromptLabForm({
+  block,
+  onChange,
+  onRemove,
+  field,
+  richText,
+  labs,
+}: BlockFormProps<'prompt_lab'>): ReactNode {
+  const choose = (criterion: PromptCriterion, isChosen: boolean) =>
+    onChange({
+      criteria: criteria
+        .map(({ value }) => value)
+        .filter((value) => (value === criterion ? isChosen : block.criteria.includes(value))),
+    });
+  return (
+    <>
+      <LabTaskFields lab={block} onChange={onChange} field={field} richText={richText} />
+      <FieldGroup
+        {...field('criteria')}
+        label="Criteria"
+        description="What the prompt must say. The check looks for words, so it cannot tell whether a prompt is good."
+      >
+        <Stack gap={8}>
+          {criteria.map(({ value, label, description }) => (
+            <Checkbox
+              key={value}
+              description={description}
+              isSelected={block.criteria.includes(value)}
+              onChange={(isChosen) => choose(value, isChosen)}
+            >
+              {label}
+            </Checkbox>
+          ))}
+        </Stack>
+      </FieldGroup>
+      <TextArea
+        {...field('start_prompt')}
+        label="Start prompt"
+        description="What learners find in the editor. It must miss at least one criterion."
+        isRequired={false}
+        rows={3}
+        value={block.start_prompt}
+        onChange={(start_prompt) => onChange({ start_prompt })}
+      />
+      <TextArea
+        {...field('solution_prompt')}
+        label="Model prompt"
+        description="It must meet each criterion. Learners see it after a try."
+        rows={6}
+        value={block.solution_prompt}
+        onChange={(solution_prompt) => onChange({ solution_prompt })}
+      />
+      <RowList
+        {...field('cases')}
+        label="Cases"
+        description="The first case is the material of the task. The others show what the prompt does with other material. Code judges each output by the rules of its case."
+        noun="case"
+        rows={block.cases}
+        onChange={(cases) => onChange({ cases })}
+        onRemove={(name, cases, at) => onRemove(name, { cases }, `cases.${at}`)}
+        createRow={() => newPromptCase(newPartId(block.cases))}
+      >
+        {(one, at, change) => <PromptCaseFields value={one} at={at} onChange={change} field={field} />}
+      </RowList>
+      <PromptCheckField {...field('check')} lab={block} labs={labs} />
+    </>
+  );
+}

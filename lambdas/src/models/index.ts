@@ -1,0 +1,10 @@
+import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda';
+
+/** Does the work that calls a model: writes the next steps of generations, and runs prompts. Called for changes of the table. */
+export async function work(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  const [generations, runs] = await Promise.all([
+    import('../curriculum/worker.ts').then((worker) => worker.work(event)),
+    import('../labs/worker.ts').then((worker) => worker.work(event)),
+  ]);
+  return { batchItemFailures: [...generations.batchItemFailures, ...runs.batchItemFailures] };
+}
