@@ -12,7 +12,7 @@ import type {
   Judgment,
   LessonBlock,
 } from './lessonBlock.ts';
-import type { LabRunner } from '../labs/lab.ts';
+import type { LabRunner, PromptTools } from '../labs/lab.ts';
 import { LessonTable } from './LessonTable.tsx';
 import { notLoaded } from './NotLoaded.tsx';
 
@@ -41,6 +41,8 @@ export interface LessonBlocksProps {
   onRetry: (id: string) => void;
   /** Runs the code of labs. */
   labRunner: LabRunner;
+  /** Checks and runs the prompts of prompt labs. */
+  promptTools: PromptTools;
   /** Downloads the file of a block. Returns why it failed, if it did. */
   onDownload: (block: DownloadBlock) => Promise<string | undefined>;
   /** Returns what opens the earlier versions of a block that has some. */
@@ -80,6 +82,7 @@ function BlockView({
   judge,
   onRetry,
   labRunner,
+  promptTools,
   onDownload,
   renderEarlier,
 }: BlockViewProps): ReactNode {
@@ -113,7 +116,7 @@ function BlockView({
     case 'sql_lab':
       return <LabBlock {...work()} block={block} runner={labRunner} />;
     case 'prompt_lab':
-      return <PromptLab {...work()} block={block} />;
+      return <PromptLab {...work()} block={block} tools={promptTools} />;
     default:
       // A block of a type that was added after this page was loaded.
       return <Text tone="muted">This part needs a newer version of this page. Reload to see it.</Text>;
