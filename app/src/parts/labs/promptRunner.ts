@@ -1,8 +1,8 @@
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
+import { ApiError } from '@redwhiteandcode/contract/client.ts';
 import type { LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
 import type { PromptRun, PromptRunner, RunRefusal } from '@redwhiteandcode/design-system';
-import { ApiError, callSignedIn } from '../../shell/api/client.ts';
-import { errorMessageOf } from '../../shell/api/errorMessage.ts';
+import type { callSignedIn } from '../../shell/api/client.ts';
 
 /** The stored lesson whose prompt labs a learner works in. */
 export interface PromptPlace extends LessonPosition {
@@ -26,13 +26,8 @@ const closedTypes: readonly string[] = [
   problemTypes.noModel,
 ];
 
-const refusalOf = (error: unknown): RunRefusal => ({
-  message: errorMessageOf(error),
-  isClosed: error instanceof ApiError && closedTypes.includes(error.problem.type),
-});
-
 /** Resolves after a time, or when the signal is aborted. */
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {
@@ -41,19 +36,26 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** How a runner calls the API and waits. */
+/** What a runner needs of the page. */
 interface RunnerTools {
   call: typeof callSignedIn;
+  /** Returns the message of an error for the learner. */
+  messageOf: (error: unknown) => string;
   wait: typeof pause;
 }
 
 /** Creates the runner of the prompt labs in a lesson. */
 export function createPromptRunner(
   { courseId, ...lesson }: PromptPlace,
-  { call, wait }: RunnerTools,
+  { call, messageOf, wait }: RunnerTools,
 ): PromptRunner {
   /** The request without a response: a repeated one must not run the prompt twice. */
   let open: { contents: string; key: string } | undefined;
+
+  const refusalOf = (error: unknown): RunRefusal => ({
+    message: messageOf(error),
+    isClosed: error instanceof ApiError && closedTypes.includes(error.problem.type),
+  });
 
   const start = async (blockId: string, prompt: string, caseId: string | undefined): Promise<PromptRun> => {
     const body = { ...lesson, prompt, ...(caseId !== undefined && { case_id: caseId }) };
@@ -100,7 +102,7 @@ export function createPromptRunner(
         ]);
         return { allowance, runs: items };
       } catch (error) {
-        throw new Error(errorMessageOf(error), { cause: error });
+        throw new Error(messageOf(error), { cause: error });
       }
     },
     async run(block, prompt, caseId, events) {
@@ -115,7 +117,3 @@ export function createPromptRunner(
     follow,
   };
 }
-
-/** Returns the runner of the prompt labs in a lesson, which calls the API with the session. */
-export const runnerAt = (place: PromptPlace): PromptRunner =>
-  createPromptRunner(place, { call: callSignedIn, wait: pause });

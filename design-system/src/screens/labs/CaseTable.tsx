@@ -6,7 +6,7 @@ import { casesTable, part, partName, rowsFrame } from './lab.css.ts';
 import { failuresOf, isPassed } from './promptVerdict.ts';
 
 /** The result of a case in a word. */
-export function CaseMark({ run }: { run: CaseRun }): ReactNode {
+function CaseMark({ run }: { run: CaseRun }): ReactNode {
   if (run.status === 'waiting') return <Mark state="open">Waiting</Mark>;
   if (run.status === 'running') return <Mark state="open">Running</Mark>;
   return isPassed(run) ? <Mark state="passed">Passed</Mark> : <Mark state="failed">Failed</Mark>;

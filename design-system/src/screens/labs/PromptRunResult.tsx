@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '../../components/disclosure/Accordion.tsx';
 import { formatMoment } from '../../components/date/date.ts';
-import { CaseMark, CaseTable } from './CaseTable.tsx';
+import { CaseTable } from './CaseTable.tsx';
 import type { CaseRun, PromptRun } from './lab.ts';
 import { aside } from './lab.css.ts';
-import { secondsOf } from './promptVerdict.ts';
+import { secondsOf, shortVerdictOn } from './promptVerdict.ts';
 import { ReadText } from './ReadText.tsx';
 import { RuleList } from './RuleList.tsx';
 
@@ -43,8 +43,17 @@ function CaseOutput({
   );
 }
 
+export interface PromptRunResultProps {
+  run: PromptRun;
+  /** The level of the headings of several outputs. @default 3 */
+  headingLevel?: 3 | 4 | undefined;
+}
+
 /** The outputs of a run and their results: for several cases as a table, with each output on request. */
-export function PromptRunResult({ run: { model, started_at, cases } }: { run: PromptRun }): ReactNode {
+export function PromptRunResult({
+  run: { model, started_at, cases },
+  headingLevel,
+}: PromptRunResultProps): ReactNode {
   const [first] = cases;
   const outputOf = (run: CaseRun) => <CaseOutput run={run} model={model} startedAt={started_at} />;
   if (first && cases.length === 1) return outputOf(first);
@@ -52,14 +61,33 @@ export function PromptRunResult({ run: { model, started_at, cases } }: { run: Pr
     <>
       <CaseTable cases={cases} />
       <Accordion
+        headingLevel={headingLevel}
         defaultExpandedKey={first?.case_id}
         items={cases.map((run) => ({
           id: run.case_id,
           title: `Output for “${run.title}”`,
-          badge: <CaseMark run={run} />,
           content: outputOf(run),
         }))}
       />
     </>
+  );
+}
+
+/** The runs before the shown one, each with its prompt. */
+export function EarlierRuns({ runs }: { runs: readonly PromptRun[] }): ReactNode {
+  if (runs.length === 0) return null;
+  return (
+    <Accordion
+      items={runs.map((run) => ({
+        id: run.id,
+        title: `Run of ${formatMoment(run.started_at)}: ${shortVerdictOn(run)}`,
+        content: (
+          <>
+            <ReadText name="The prompt of this run">{run.prompt}</ReadText>
+            <PromptRunResult run={run} headingLevel={4} />
+          </>
+        ),
+      }))}
+    />
   );
 }

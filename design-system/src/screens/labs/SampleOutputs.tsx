@@ -33,14 +33,12 @@ export function SampleOutputs({ cases, judge }: SampleOutputsProps): ReactNode {
 function SampleOutput({ one, judge }: { one: PromptCase; judge: PromptTools['judge'] }): ReactNode {
   const [rules, setRules] = useState<readonly RuleFinding[]>([]);
   const [failure, setFailure] = useState<string>();
-  const judgeSample = useEffectEvent(async () => {
-    try {
-      setRules(await judge(one, one.sample));
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    }
-  });
-  useEffect(() => void judgeSample(), [one]);
+  const judgeSample = useEffectEvent(() => judge(one, one.sample));
+  useEffect(() => {
+    judgeSample().then(setRules, (error: unknown) =>
+      setFailure(error instanceof Error ? error.message : String(error)),
+    );
+  }, [one]);
   return (
     <>
       <ReadText name={originOf(one)}>{one.sample}</ReadText>

@@ -66,10 +66,17 @@ export function verdictOnRun({ cases }: PromptRun): PromptVerdict {
     };
   return {
     tone: 'warning',
-    title: `${passed} of ${cases.length} cases passed.`,
+    title: `${shortVerdictOn({ cases })}.`,
     detail:
       'One good output proves nothing: a prompt must work for each case. Find what the failed cases have in common, and change the prompt.',
   };
+}
+
+/** Returns the verdict on a run in a few words, such as '3 of 4 cases passed'. */
+export function shortVerdictOn({ cases }: Pick<PromptRun, 'cases'>): string {
+  const passed = cases.filter(isPassed).length;
+  if (cases.length === 1) return passed === 1 ? 'passed' : 'failed';
+  return `${passed} of ${cases.length} cases passed`;
 }
 
 /** Returns a number of the model's calls, such as '1 call'. */

@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PromptAllowance, PromptLabBlock, PromptRun, PromptRunner, RunRefusal } from './lab.ts';
+import type {
+  PromptAllowance,
+  PromptLabBlock,
+  PromptRun,
+  PromptRunEvents,
+  PromptRunner,
+  RunRefusal,
+} from './lab.ts';
 
 /** The runs of a learner's prompts in a block. */
 export interface PromptRuns {
@@ -48,39 +55,36 @@ export function usePromptRuns(
 
   const follow = async (
     signal: AbortSignal,
-    begin: (events: Parameters<PromptRunner['follow']>[2]) => ReturnType<PromptRunner['follow']>,
+    run: (events: PromptRunEvents) => ReturnType<PromptRunner['follow']>,
   ) => {
-    const onChange = (run: PromptRun) => {
-      if (!signal.aborted) setLoaded((last) => last && withRun(last, run));
+    const onChange = (changed: PromptRun) => {
+      if (!signal.aborted) setLoaded((last) => last && withRun(last, changed));
     };
     setPhase('running');
     setRefusal(undefined);
-    const end = await begin({ onChange, signal });
+    const end = await run({ onChange, signal });
     if (signal.aborted) return;
     setPhase('ended');
     if ('isClosed' in end) setRefusal(end);
     else onChange(end);
   };
-  const load = useEffectEvent(async (signal: AbortSignal) => {
-    if (!runner) return;
-    setFailure(undefined);
-    try {
-      const read = await runner.read(block);
-      if (signal.aborted) return;
-      setLoaded(read);
-      const [newest] = read.runs;
-      if (newest && newest.status !== 'finished')
-        await follow(signal, (events) => runner.follow(block, newest, events));
-    } catch (error) {
-      if (!signal.aborted) setFailure(error instanceof Error ? error.message : String(error));
-    }
+  const read = useEffectEvent(async () => runner?.read(block));
+  const begin = useEffectEvent((read: Loaded, signal: AbortSignal) => {
+    setLoaded(read);
+    const [newest] = read.runs;
+    if (runner && newest && newest.status !== 'finished')
+      void follow(signal, (events) => runner.follow(block, newest, events));
   });
   const [loads, setLoads] = useState(0);
   const isAvailable = runner !== undefined;
   useEffect(() => {
     const current = new AbortController();
     visit.current = current;
-    if (isAvailable) void load(current.signal);
+    read().then(
+      (loaded) => loaded && !current.signal.aborted && begin(loaded, current.signal),
+      (error: unknown) =>
+        !current.signal.aborted && setFailure(error instanceof Error ? error.message : String(error)),
+    );
     return () => current.abort();
   }, [block.id, isAvailable, loads]);
 
@@ -96,6 +100,9 @@ export function usePromptRuns(
       if (!runner || !signal || phase === 'running') return;
       void follow(signal, (events) => runner.run(block, prompt, caseId, events));
     },
-    reload: () => setLoads(loads + 1),
+    reload: () => {
+      setFailure(undefined);
+      setLoads(loads + 1);
+    },
   };
 }

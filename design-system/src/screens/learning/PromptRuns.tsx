@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { aside } from '../labs/lab.css.ts';
 import type { PromptAllowance, PromptLabBlock, PromptTools } from '../labs/lab.ts';
-import { PromptRunResult } from '../labs/PromptRunResult.tsx';
+import { EarlierRuns, PromptRunResult } from '../labs/PromptRunResult.tsx';
 import { callsOf, verdictOnRun } from '../labs/promptVerdict.ts';
 import { ChangedCode } from '../labs/RunStatus.tsx';
 import { SampleOutputs } from '../labs/SampleOutputs.tsx';
@@ -24,7 +24,7 @@ export interface PromptRunsProps {
 /** Runs of the learner's prompt with a model, or the samples where no model can be called. */
 export function PromptRuns({ block, prompt, runs, tools }: PromptRunsProps): ReactNode {
   const { allowance, failure, refusal, reload } = runs;
-  const [shown] = runs.runs;
+  const [shown, ...earlier] = runs.runs;
   const isClosed = refusal?.isClosed === true || allowance?.calls_left === 0;
   const noModel = noModelReason(tools, allowance);
   return (
@@ -44,6 +44,7 @@ export function PromptRuns({ block, prompt, runs, tools }: PromptRunsProps): Rea
       <RunMessages runs={runs} />
       {shown && shown.prompt !== prompt && !runs.isRunning && <ChangedCode>Your prompt</ChangedCode>}
       {shown && <PromptRunResult key={shown.id} run={shown} />}
+      <EarlierRuns runs={earlier} />
       {noModel && <p>{noModel}</p>}
       {(noModel || isClosed) && <SampleOutputs cases={block.cases} judge={tools.judge} />}
     </>
