@@ -94,7 +94,7 @@ test('a learner checks a prompt, runs it, reloads during the run, and runs all c
 test('a prompt with private data is not sent, and the reason is said', async ({ gemini, page }) => {
   const region = await openLab(page);
   const calls = gemini.calls.length;
-  await promptOf(region).fill('Summarize the note for sample@example.com.');
+  await promptOf(region).fill('Summarize the note for sample@company.example.co.');
   await button(region, 'Run it (1 call)').click();
   await expect(region.getByText(/^The prompt has what looks like an email address\./)).toBeVisible();
   expect(gemini.calls).toHaveLength(calls);

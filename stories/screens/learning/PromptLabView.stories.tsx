@@ -85,7 +85,7 @@ export const Default = meta.story({
 });
 
 export const Checking = meta.story({
-  args: { state: written('Summarize the note for a new cashier. Questions: sample@example.com.') },
+  args: { state: written('Summarize the note for a new cashier. Write to sample@company.example.co.') },
   play: async ({ args, canvas, userEvent }) => {
     const check = canvas.getByRole('button', { name: 'Check the prompt' });
     check.focus();
@@ -99,7 +99,7 @@ export const Checking = meta.story({
       'FoundNames a reader: “for a new cashier”',
       expect.stringMatching(/^MissingNames no length\./),
       expect.stringMatching(/^MissingDoes not say what to do if the source has no answer\./),
-      expect.stringMatching(/^PrivateHas what looks like an email address: “sample@example\.com”\./),
+      expect.stringMatching(/^PrivateHas what looks like an email address: “sample@company\.example\.co”\./),
     ]);
     await expect(args.onWorkChange).toHaveBeenLastCalledWith(expect.objectContaining({ ticked: [0] }));
     await expect(check).toHaveFocus();
@@ -218,7 +218,7 @@ export const NoModel = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Run/ })).toBeNull();
     const sample = canvas.getByRole('group', { name: 'Written as an example, not produced by a model' });
     await expect(sample).toHaveTextContent('The new shelf arrives on May 3.');
-    await waitFor(() => expect(canvas.getAllByText('Passed')).toHaveLength(3));
+    await canvas.findByText('Has 11 words; at most 20 are allowed');
     await userEvent.click(canvas.getByRole('button', { name: 'Sample output for “Note without a date”' }));
     await expect(
       canvas.getByRole('group', { name: 'Produced by sample-model on March 2, 2026 with the model prompt' }),
@@ -313,14 +313,23 @@ export const UnderWay = meta.story({
   },
 });
 
+let isOffline = true;
+
 export const NotLoaded = meta.story({
+  beforeEach: () => {
+    isOffline = true;
+  },
   args: {
     tools: withRunner({
-      read: fn(promptRunner.read).mockRejectedValueOnce(new Error('A sample failure to load the runs.')),
+      read: async (block) => {
+        if (isOffline) throw new Error('A sample failure to load the runs.');
+        return promptRunner.read(block);
+      },
     }),
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('A sample failure to load the runs.');
+    isOffline = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('button', { name: 'Run it (1 call)' });
     await expect(canvas.queryByText('A sample failure to load the runs.')).toBeNull();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '../../components/disclosure/Accordion.tsx';
 import { formatMoment } from '../../components/date/date.ts';
+import { Stack } from '../../layout/Stack.tsx';
 import { CaseTable } from './CaseTable.tsx';
 import type { CaseRun, PromptRun } from './lab.ts';
 import { aside } from './lab.css.ts';
@@ -13,20 +14,20 @@ interface CaseOutputProps {
   model: string;
   /** When the run started. */
   startedAt: string;
+  /** Whether a heading above says what it is. */
+  isNamed?: boolean;
 }
 
 /** What a model returned for a case so far or in all, and the rules that were applied to it. */
-function CaseOutput({
-  run: { title, status, output, rules, reason, ms },
-  model,
-  startedAt,
-}: CaseOutputProps) {
+function CaseOutput({ run, model, startedAt, isNamed = false }: CaseOutputProps): ReactNode {
+  const { title, status, output, rules, reason, ms } = run;
   return (
-    <>
+    <Stack>
       {output === '' && !reason && <p className={aside}>Nothing has arrived yet.</p>}
       {output !== '' && (
         <ReadText
           name={`Output for “${title}”`}
+          isNameHidden={isNamed}
           note={
             <p className={aside}>
               Written by {model}, {formatMoment(startedAt)}
@@ -39,7 +40,7 @@ function CaseOutput({
       )}
       {reason && <p>{reason.message}</p>}
       {status === 'done' && rules.length > 0 && <RuleList rules={rules} />}
-    </>
+    </Stack>
   );
 }
 
@@ -55,8 +56,7 @@ export function PromptRunResult({
   headingLevel,
 }: PromptRunResultProps): ReactNode {
   const [first] = cases;
-  const outputOf = (run: CaseRun) => <CaseOutput run={run} model={model} startedAt={started_at} />;
-  if (first && cases.length === 1) return outputOf(first);
+  if (first && cases.length === 1) return <CaseOutput run={first} model={model} startedAt={started_at} />;
   return (
     <>
       <CaseTable cases={cases} />
@@ -66,7 +66,7 @@ export function PromptRunResult({
         items={cases.map((run) => ({
           id: run.case_id,
           title: `Output for “${run.title}”`,
-          content: outputOf(run),
+          content: <CaseOutput run={run} model={model} startedAt={started_at} isNamed />,
         }))}
       />
     </>
@@ -82,10 +82,10 @@ export function EarlierRuns({ runs }: { runs: readonly PromptRun[] }): ReactNode
         id: run.id,
         title: `Run of ${formatMoment(run.started_at)}: ${shortVerdictOn(run)}`,
         content: (
-          <>
+          <Stack>
             <ReadText name="The prompt of this run">{run.prompt}</ReadText>
             <PromptRunResult run={run} headingLevel={4} />
-          </>
+          </Stack>
         ),
       }))}
     />

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { formatDate } from '../../components/date/date.ts';
 import { Accordion } from '../../components/disclosure/Accordion.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import type { PromptCase, PromptTools, RuleFinding } from './lab.ts';
 import { ReadText } from './ReadText.tsx';
 import { RuleList } from './RuleList.tsx';
@@ -40,10 +41,10 @@ function SampleOutput({ one, judge }: { one: PromptCase; judge: PromptTools['jud
     );
   }, [one]);
   return (
-    <>
+    <Stack>
       <ReadText name={originOf(one)}>{one.sample}</ReadText>
       {rules.length > 0 && <RuleList rules={rules} />}
       {failure && <p>{failure}</p>}
-    </>
+    </Stack>
   );
 }

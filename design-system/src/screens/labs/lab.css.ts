@@ -64,6 +64,7 @@ export const readText = componentStyle({
   ...text.md,
   ...box('md', 'subtle'),
   padding: vars.space[12],
+  color: fg.default,
   ...scrolls,
   maxBlockSize: '20rem',
   '@media': { print: onPaper },
@@ -103,11 +104,10 @@ export const message = componentStyle({
 export const casesTable = componentStyle({ ...text.sm, inlineSize: '100%' });
 
 globalComponentStyle(`${casesTable} :is(th, td)`, {
-  padding: `${vars.space[8]} ${vars.space[12]}`,
+  padding: vars.space[8],
   borderBlockEnd: `1px solid ${border.default}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  minInlineSize: '6rem',
 });
 
 globalComponentStyle(`${casesTable} th`, { fontWeight: 600 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '../../components/disclosure/Accordion.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import type { PromptCase, PromptLabBlock, PromptTools } from '../labs/lab.ts';
 import { labNames } from '../labs/labNames.ts';
 import { ReadText } from '../labs/ReadText.tsx';
@@ -68,11 +69,15 @@ function Material({ cases: [first, ...others] }: { cases: readonly PromptCase[] 
             {
               id: 'others',
               title: 'The other cases',
-              content: others.map(({ id, title, input }) => (
-                <ReadText key={id} name={`Material: ${title}`}>
-                  {input}
-                </ReadText>
-              )),
+              content: (
+                <Stack>
+                  {others.map(({ id, title, input }) => (
+                    <ReadText key={id} name={`Material: ${title}`}>
+                      {input}
+                    </ReadText>
+                  ))}
+                </Stack>
+              ),
             },
           ]}
         />

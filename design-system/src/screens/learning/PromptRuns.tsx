@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { formatMoment } from '../../components/date/date.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
@@ -29,17 +29,7 @@ export function PromptRuns({ block, prompt, runs, tools }: PromptRunsProps): Rea
   const noModel = noModelReason(tools, allowance);
   return (
     <>
-      {failure !== undefined && (
-        <Alert
-          tone="warning"
-          title={failure}
-          action={
-            <Button variant="neutral" size="sm" onPress={reload}>
-              Try again
-            </Button>
-          }
-        />
-      )}
+      <Failure message={failure} onRetry={reload} />
       {allowance?.model && <RunButtons {...{ block, prompt, runs, allowance }} />}
       <RunMessages runs={runs} />
       {shown && shown.prompt !== prompt && !runs.isRunning && <ChangedCode>Your prompt</ChangedCode>}
@@ -48,6 +38,30 @@ export function PromptRuns({ block, prompt, runs, tools }: PromptRunsProps): Rea
       {noModel && <p>{noModel}</p>}
       {(noModel || isClosed) && <SampleOutputs cases={block.cases} judge={tools.judge} />}
     </>
+  );
+}
+
+function Failure({ message, onRetry }: { message: string | undefined; onRetry: () => void }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The pressed button disappears.
+    place.current?.focus();
+    onRetry();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={result}>
+      {message !== undefined && (
+        <Alert
+          tone="warning"
+          title={message}
+          action={
+            <Button variant="neutral" size="sm" onPress={retry}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+    </div>
   );
 }
 
