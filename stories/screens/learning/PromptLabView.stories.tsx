@@ -285,7 +285,7 @@ export const Returning = meta.story({
     const verdict = await canvas.findByText('1 of 2 cases passed.');
     await expect(verdict.closest('output')).toBeNull();
     await expect(canvas.getByText('Your prompt has changed since this run.')).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Results of all cases' })).toBeVisible();
+    await expect(canvas.getAllByRole('table', { name: 'Results of all cases' })[0]).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: /^Run of Mar 2, 2026.*: 1 of 2 cases passed$/ }),
     );
