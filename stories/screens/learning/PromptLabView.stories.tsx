@@ -275,6 +275,16 @@ export const Refused = meta.story({
   },
 });
 
+/** Nothing is sent. */
+export const Empty = meta.story({
+  args: { state: written(' '), tools: withRunner({ run: fn(promptRunner.run) }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run it (1 call)' }));
+    await canvas.findByText('Write a prompt first.');
+    await expect(args.tools.runner?.run).not.toHaveBeenCalled();
+  },
+});
+
 /** The learner comes back to a run on all cases, and has changed the prompt since. Its result is not announced again. */
 export const Returning = meta.story({
   args: {

@@ -35,7 +35,7 @@ export function CriteriaList({ criteria, findings, ticked }: CriteriaListProps):
             <Finding
               key={criterion}
               state={isMet ? 'passed' : isOpen ? 'open' : 'failed'}
-              word={isOpen ? 'Not checked' : wordOf(criterion, isMet)}
+              word={isOpen ? 'Open' : wordOf(criterion, isMet)}
             >
               {finding?.sentence ?? criterionNames[criterion]}
             </Finding>

@@ -8,7 +8,7 @@ export const criterionNames: Readonly<Record<PromptCriterion, string>> = {
   length: 'The length of the output',
   source: 'The source to use',
   silence: 'What to do if the source has no answer',
-  privacy: 'Private data',
+  privacy: 'No private data',
 };
 
 /** A verdict with what follows from it. */

@@ -23,6 +23,8 @@ export interface PromptRuns {
   isFollowed: boolean;
   /** Runs a prompt on the case with an id, or on all cases. */
   start: (prompt: string, caseId: string | undefined) => void;
+  /** Says why a prompt cannot be run as it is. */
+  refuse: (message: string) => void;
   /** Loads the runs again after a failure. */
   reload: () => void;
 }
@@ -100,6 +102,7 @@ export function usePromptRuns(
       if (!runner || !signal || phase === 'running') return;
       void follow(signal, (events) => runner.run(block, prompt, caseId, events));
     },
+    refuse: (message) => setRefusal({ message, isClosed: false }),
     reload: () => {
       setFailure(undefined);
       setLoads(loads + 1);

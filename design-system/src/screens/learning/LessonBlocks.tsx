@@ -22,9 +22,8 @@ const InteractiveBlock = lazy(() =>
 const FileBlock = lazy(() =>
   import('./FileBlock.tsx').then((file) => ({ default: file.FileBlock }), notLoaded),
 );
-const LabBlock = lazy(() => import('./LabBlock.tsx').then((file) => ({ default: file.LabBlock }), notLoaded));
-const PromptLab = lazy(() =>
-  import('./PromptLabView.tsx').then((file) => ({ default: file.PromptLabView }), notLoaded),
+const LessonLab = lazy(() =>
+  import('./LessonLab.tsx').then((file) => ({ default: file.LessonLab }), notLoaded),
 );
 const CodeView = lazy(() => import('./CodeView.tsx').then((file) => ({ default: file.CodeView }), notLoaded));
 
@@ -114,9 +113,8 @@ function BlockView({
       return <InteractiveBlock {...work()} block={block} judge={(answer) => judge(id, answer)} />;
     case 'python_lab':
     case 'sql_lab':
-      return <LabBlock {...work()} block={block} runner={labRunner} />;
     case 'prompt_lab':
-      return <PromptLab {...work()} block={block} tools={promptTools} />;
+      return <LessonLab {...work()} block={block} runner={labRunner} promptTools={promptTools} />;
     default:
       // A block of a type that was added after this page was loaded.
       return <Text tone="muted">This part needs a newer version of this page. Reload to see it.</Text>;

@@ -12,10 +12,7 @@ import { PromptCheck } from './PromptCheck.tsx';
 import { PromptRuns } from './PromptRuns.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { TaskBlock } from './TaskBlock.tsx';
-import { usePromptWork } from './usePromptWork.ts';
-
-/** The most characters of a prompt. */
-const maxPrompt = 4000;
+import { maxPrompt, usePromptWork } from './usePromptWork.ts';
 
 export interface PromptLabViewProps extends WorkBlockProps<PromptLabBlock> {
   /** Checks and runs prompts. */

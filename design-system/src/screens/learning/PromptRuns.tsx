@@ -12,6 +12,8 @@ import { callsOf, verdictOnRun } from '../labs/promptVerdict.ts';
 import { ChangedCode } from '../labs/RunStatus.tsx';
 import { SampleOutputs } from '../labs/SampleOutputs.tsx';
 import type { PromptRuns as Runs } from '../labs/usePromptRuns.ts';
+import { lengthError } from './LimitedTextArea.tsx';
+import { maxPrompt } from './usePromptWork.ts';
 import { actions } from './workBlock.css.ts';
 
 export interface PromptRunsProps {
@@ -78,19 +80,24 @@ interface RunButtonsProps extends Omit<PromptRunsProps, 'tools'> {
 
 function RunButtons({ block: { cases }, prompt, runs, allowance }: RunButtonsProps): ReactNode {
   const { model, calls_left, calls_per_day, opens_at } = allowance;
-  const { isRunning, start } = runs;
+  const { isRunning, start, refuse } = runs;
+  const run = (caseId: string | undefined) => {
+    const problem = prompt.trim() === '' ? 'Write a prompt first.' : lengthError(prompt, maxPrompt);
+    if (problem === undefined) start(prompt, caseId);
+    else refuse(problem);
+  };
   return (
     <>
       <div className={actions}>
         <Button
           iconStart={<Icon icon={icons.play} size="sm" />}
           isPending={isRunning}
-          onPress={() => start(prompt, cases[0]?.id)}
+          onPress={() => run(cases[0]?.id)}
         >
           Run it ({callsOf(1)})
         </Button>
         {cases.length > 1 && (
-          <Button variant="neutral" isPending={isRunning} onPress={() => start(prompt, undefined)}>
+          <Button variant="neutral" isPending={isRunning} onPress={() => run(undefined)}>
             Run against all {cases.length} cases ({callsOf(cases.length)})
           </Button>
         )}

@@ -3,6 +3,9 @@ import type { CriterionFinding, PromptLabBlock, PromptTools } from '../labs/lab.
 import { textOf } from './blockAnswer.ts';
 import type { BlockWork } from './lessonBlock.ts';
 
+/** The most characters of a prompt. */
+export const maxPrompt = 4000;
+
 export interface PromptWorkOptions {
   block: PromptLabBlock;
   work: BlockWork;
