@@ -21,6 +21,7 @@ const test = ownPlatformTest.extend<object, { gemini: GeminiServer }>({
   variables: [
     async ({ gemini }, provide) => {
       await provide({
+        RATE_LIMITS: '',
         GEMINI_API_KEY: 'test-key',
         GEMINI_BASE_URL: gemini.baseUrl,
         GEMINI_MODEL: 'sample-model',
@@ -70,7 +71,7 @@ test('a learner checks a prompt, runs it, reloads during the run, and runs all c
   paused.resolve();
   await expect(output).toContainText('Done.');
   await expect(region.getByText('Failed. The output does not meet 1 of 3 rules.')).toBeVisible();
-  await expect(region.getByText('You have 19 of 20 calls left today')).toBeVisible();
+  await expect(region.getByText(/You have 19 of 20 calls left today/)).toBeVisible();
 
   Object.assign(gemini, {
     mode: 'good',
@@ -110,6 +111,6 @@ sharedPlatformTest(
     await expect(button(region, /^Run/)).toHaveCount(0);
     const sample = region.getByRole('group', { name: 'Written as an example, not produced by a model' });
     await expect(sample).toHaveText('The shelf is due on May 3.');
-    await expect(region.getByText('Contains “shelf”')).toBeVisible();
+    await expect(region.getByRole('list', { name: 'Rules' }).getByText('Contains “shelf”')).toBeVisible();
   },
 );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { LabRunner, PromptLabBlock, PromptTools, PythonLabBlock, SqlLabBlock } from '../labs/lab.ts';
 import { CheckView } from './CheckView.tsx';
 import { ExerciseView } from './ExerciseView.tsx';
+import { LabBlock } from './LabBlock.tsx';
 import type {
   BlockAnswer,
   CheckBlock,
@@ -9,15 +11,30 @@ import type {
   WorkBlockProps,
   WorkedExampleBlock,
 } from './lessonBlock.ts';
+import { PromptLabView } from './PromptLabView.tsx';
 import { WorkedExampleView } from './WorkedExampleView.tsx';
 
-interface InteractiveBlockProps extends WorkBlockProps<CheckBlock | ExerciseBlock | WorkedExampleBlock> {
+interface InteractiveBlockProps
+  extends WorkBlockProps<
+    CheckBlock | ExerciseBlock | WorkedExampleBlock | PythonLabBlock | SqlLabBlock | PromptLabBlock
+  > {
   /** Judges an answer to a check; a missing one is empty. */
   judge: (answer: BlockAnswer | undefined) => Judgment;
+  labRunner: LabRunner;
+  promptTools: PromptTools;
 }
 
-/** A block in which the learner does something. The three types are one file, because a lesson mostly has all of them. */
-export function InteractiveBlock({ block, judge, ...work }: InteractiveBlockProps): ReactNode {
+/**
+ * A block in which the learner does something. The types are one file: a lesson mostly has several of them, and styles that
+ * more files share are in the stylesheet for which every page waits (`docs/decisions/chunks.md`).
+ */
+export function InteractiveBlock({
+  block,
+  judge,
+  labRunner,
+  promptTools,
+  ...work
+}: InteractiveBlockProps): ReactNode {
   switch (block.type) {
     case 'check':
       return <CheckView {...work} block={block} judge={judge} />;
@@ -25,5 +42,10 @@ export function InteractiveBlock({ block, judge, ...work }: InteractiveBlockProp
       return <ExerciseView {...work} block={block} />;
     case 'worked_example':
       return <WorkedExampleView block={block} />;
+    case 'python_lab':
+    case 'sql_lab':
+      return <LabBlock {...work} block={block} runner={labRunner} />;
+    case 'prompt_lab':
+      return <PromptLabView {...work} block={block} tools={promptTools} />;
   }
 }

@@ -22,9 +22,6 @@ const InteractiveBlock = lazy(() =>
 const FileBlock = lazy(() =>
   import('./FileBlock.tsx').then((file) => ({ default: file.FileBlock }), notLoaded),
 );
-const LessonLab = lazy(() =>
-  import('./LessonLab.tsx').then((file) => ({ default: file.LessonLab }), notLoaded),
-);
 const CodeView = lazy(() => import('./CodeView.tsx').then((file) => ({ default: file.CodeView }), notLoaded));
 
 export interface LessonBlocksProps {
@@ -110,11 +107,16 @@ function BlockView({
     case 'worked_example':
     case 'check':
     case 'exercise':
-      return <InteractiveBlock {...work()} block={block} judge={(answer) => judge(id, answer)} />;
     case 'python_lab':
     case 'sql_lab':
     case 'prompt_lab':
-      return <LessonLab {...work()} block={block} runner={labRunner} promptTools={promptTools} />;
+      return (
+        <InteractiveBlock
+          {...work()}
+          {...{ block, labRunner, promptTools }}
+          judge={(answer) => judge(id, answer)}
+        />
+      );
     default:
       // A block of a type that was added after this page was loaded.
       return <Text tone="muted">This part needs a newer version of this page. Reload to see it.</Text>;
