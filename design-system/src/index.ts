@@ -458,14 +458,19 @@ export type {
 } from './screens/learning/lessonBlock.ts';
 export type {
   LabRunner,
+  PromptRun,
+  PromptRunner,
+  PromptTools,
   PythonLabBlock,
   PythonResult,
   RunEnd,
   RunEvents,
+  RunRefusal,
   SqlLabBlock,
   SqlResult,
   SqlValue,
 } from './screens/labs/lab.ts';
+export { PromptLabView, type PromptLabViewProps } from './screens/learning/PromptLabView.tsx';
 export { PythonLabView, type PythonLabViewProps } from './screens/learning/PythonLabView.tsx';
 export { SqlLabView, type SqlLabViewProps } from './screens/learning/SqlLabView.tsx';
 export { CheckLists } from './screens/legal/CheckLists.tsx';

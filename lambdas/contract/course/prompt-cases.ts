@@ -1,10 +1,13 @@
 import type { BlockOf } from './blocks.ts';
 
+type PromptCase = BlockOf<'prompt_lab'>['cases'][number];
+
 /** The rules of a case for an output. */
-export type CaseRules = Pick<
-  BlockOf<'prompt_lab'>['cases'][number],
-  'must_contain' | 'must_not_contain' | 'is_json' | 'max_words'
->;
+export type CaseRules = {
+  readonly [Rule in 'must_contain' | 'must_not_contain' | 'is_json' | 'max_words']: Readonly<
+    PromptCase[Rule]
+  >;
+};
 
 /** Whether an output meets a rule of its case, in a sentence. */
 export interface RuleResult {

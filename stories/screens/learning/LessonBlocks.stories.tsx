@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { blocks, checkOf, judgeSample, tableExercise, untouched } from '../../samples/blocks.ts';
-import { labRunner } from '../../samples/labs.ts';
+import { labRunner, promptTools } from '../../samples/labs.ts';
 
 /** Keeps the work, as the page does. */
 function Kept({ stateOf, onWorkChange, ...args }: LessonBlocksProps) {
@@ -37,6 +37,7 @@ const meta = preview.meta({
     judge: judgeSample,
     onRetry: fn(),
     labRunner,
+    promptTools,
     onDownload: fn(async () => undefined),
   },
   render: (args) => <Kept {...args} />,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { blocks, judgeSample, untouched } from '../../samples/blocks.ts';
-import { labRunner } from '../../samples/labs.ts';
+import { labRunner, promptTools } from '../../samples/labs.ts';
 import { lessonHtml } from '../../samples/learning.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -100,6 +100,7 @@ export const WithBlocks = meta.story({
         judge={judgeSample}
         onRetry={fn()}
         labRunner={labRunner}
+        promptTools={promptTools}
         onDownload={fn(async () => undefined)}
       />
     ),

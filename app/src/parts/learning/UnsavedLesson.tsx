@@ -8,9 +8,13 @@ import {
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useMemo, useState } from 'react';
 import { labRunner } from '../labs/labRunner.ts';
+import { promptTools } from '../labs/promptTools.ts';
 import { shownLesson } from './lessonBlocks.ts';
 
 const untouched: BlockWork = { is_checked: false, ticked: [] };
+
+/** Checks prompts, and runs none: a run needs a stored lesson and an enrollment. */
+const tools = promptTools();
 
 interface UnsavedLessonProps {
   blocks: readonly PlacedBlock[];
@@ -30,6 +34,7 @@ export function UnsavedLesson({ blocks, sanitize, ...more }: UnsavedLessonProps)
       onWorkChange={(id, work) => setWorks((before) => new Map(before).set(id, work))}
       onRetry={() => undefined}
       labRunner={labRunner}
+      promptTools={tools}
       {...more}
     />
   );

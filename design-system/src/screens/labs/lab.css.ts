@@ -59,6 +59,19 @@ globalComponentStyle(`${programText} > code`, {
 
 globalComponentStyle(`${programText}[data-error] > code`, { inlineSize: 'auto' });
 
+/** Text for people: material, a prompt, or an output of a model. It scrolls in its own box, and is complete on paper. */
+export const readText = componentStyle({
+  ...text.md,
+  ...box('md', 'subtle'),
+  padding: vars.space[12],
+  color: fg.default,
+  ...scrolls,
+  maxBlockSize: '20rem',
+  '@media': { print: onPaper },
+});
+
+globalComponentStyle(`${readText} > p`, { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
 export const tests = componentStyle({ ...flexColumn(12), padding: 0, listStyle: 'none' });
 
 export const test = componentStyle({ ...markAndText(8), alignItems: 'start', rowGap: vars.space[4] });
@@ -86,6 +99,20 @@ export const message = componentStyle({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+
+/** The cases of a run. */
+export const casesTable = componentStyle({ ...text.sm, inlineSize: '100%' });
+
+globalComponentStyle(`${casesTable} :is(th, td)`, {
+  padding: vars.space[8],
+  borderBlockEnd: `1px solid ${border.default}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+
+globalComponentStyle(`${casesTable} th`, { fontWeight: 600 });
+globalComponentStyle(`${casesTable} thead th`, { backgroundColor: bg.subtle });
+globalComponentStyle(`${casesTable} tbody tr:last-child > *`, { borderBlockEnd: 0 });
 
 export const rowsFrame = componentStyle({
   ...box('md', 'surface'),

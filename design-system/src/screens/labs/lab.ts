@@ -58,6 +58,101 @@ export interface PromptLabBlock extends Pick<Lab, 'id' | 'title' | 'html' | 'min
   cases: readonly PromptCase[];
 }
 
+/** Whether a prompt has what a criterion asks for. */
+export interface CriterionFinding {
+  criterion: PromptCriterion;
+  is_met: boolean;
+  /** The words of the prompt that decided, or what is missing. */
+  sentence: string;
+}
+
+/** Whether an output meets a rule of its case. */
+export interface RuleFinding {
+  is_met: boolean;
+  sentence: string;
+}
+
+/** The call of the model for a case. */
+export interface CaseRun {
+  case_id: string;
+  title: string;
+  status: 'waiting' | 'running' | 'done' | 'failed';
+  /** What has arrived so far, as plain text. */
+  output: string;
+  /** The results of the case's rules once it is done. */
+  rules: readonly RuleFinding[];
+  /** Why the call failed. */
+  reason: { message: string } | null;
+  /** The time of the call, in milliseconds; null before its end. */
+  ms: number | null;
+}
+
+/** A run of a prompt on one or all cases of a prompt lab. */
+export interface PromptRun {
+  id: string;
+  prompt: string;
+  model: string;
+  status: 'queued' | 'running' | 'finished';
+  /** An ISO date and time. */
+  started_at: string;
+  cases: readonly CaseRun[];
+}
+
+/** Why a prompt was not run. */
+export interface RunRefusal {
+  message: string;
+  /** Whether no prompt can be run today. */
+  isClosed: boolean;
+}
+
+/** The model that runs prompts, null if none is set up, and the learner's calls of it. */
+export interface PromptAllowance {
+  model: string | null;
+  calls_left: number;
+  calls_per_day: number;
+  /** When the next day begins, as an ISO date and time. */
+  opens_at: string;
+}
+
+/** What happens during a run of a prompt. */
+export interface PromptRunEvents {
+  /** Called with the run when it has started and whenever more of it has arrived. */
+  onChange: (run: PromptRun) => void;
+  /** Stops following the run, which continues. */
+  signal: AbortSignal;
+}
+
+/** Runs prompts with a model. */
+export interface PromptRunner {
+  /** Returns the learner's calls, and the latest runs in a block, newest first. Rejects with an Error whose message is a sentence. */
+  read: (
+    block: Pick<PromptLabBlock, 'id'>,
+  ) => Promise<{ allowance: PromptAllowance; runs: readonly PromptRun[] }>;
+  /** Runs a prompt on the case with an id, or on all cases without one. Resolves when the run has ended, and never rejects. */
+  run: (
+    block: Pick<PromptLabBlock, 'id'>,
+    prompt: string,
+    caseId: string | undefined,
+    events: PromptRunEvents,
+  ) => Promise<PromptRun | RunRefusal>;
+  /** Follows a run that is under way. Resolves when it has ended, and never rejects. */
+  follow: (
+    block: Pick<PromptLabBlock, 'id'>,
+    run: PromptRun,
+    events: PromptRunEvents,
+  ) => Promise<PromptRun | RunRefusal>;
+}
+
+/** What prompt labs need. Its functions reject with an Error whose message is a sentence if they cannot be loaded. */
+export interface PromptTools {
+  /** Checks a prompt by its words. */
+  check: (block: Pick<PromptLabBlock, 'criteria'>, prompt: string) => Promise<readonly CriterionFinding[]>;
+  /** Judges an output by the rules of its case. */
+  judge: (one: PromptCase, output: string) => Promise<readonly RuleFinding[]>;
+  /** Runs prompts; undefined where learners only try the lab, such as in a preview. */
+  runner: PromptRunner | undefined;
+}
+
 /**
  * How a run ended: `error` with the message of the code's mistake, `stopped` with a sentence that says why it was ended
  * from outside.

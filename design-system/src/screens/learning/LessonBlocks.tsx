@@ -12,7 +12,7 @@ import type {
   Judgment,
   LessonBlock,
 } from './lessonBlock.ts';
-import type { LabRunner } from '../labs/lab.ts';
+import type { LabRunner, PromptTools } from '../labs/lab.ts';
 import { LessonTable } from './LessonTable.tsx';
 import { notLoaded } from './NotLoaded.tsx';
 
@@ -37,6 +37,8 @@ export interface LessonBlocksProps {
   onRetry: (id: string) => void;
   /** Runs the code of labs. */
   labRunner: LabRunner;
+  /** Checks and runs the prompts of prompt labs. */
+  promptTools: PromptTools;
   /** Downloads the file of a block. Returns why it failed, if it did. */
   onDownload: (block: DownloadBlock) => Promise<string | undefined>;
   /** Returns what opens the earlier versions of a block that has some. */
@@ -76,6 +78,7 @@ function BlockView({
   judge,
   onRetry,
   labRunner,
+  promptTools,
   onDownload,
   renderEarlier,
 }: BlockViewProps): ReactNode {
@@ -106,12 +109,12 @@ function BlockView({
     case 'exercise':
     case 'python_lab':
     case 'sql_lab':
+    case 'prompt_lab':
       return (
         <InteractiveBlock
           {...work()}
-          block={block}
+          {...{ block, labRunner, promptTools }}
           judge={(answer) => judge(id, answer)}
-          labRunner={labRunner}
         />
       );
     default:

@@ -7,24 +7,30 @@ import { counter } from './workBlock.css.ts';
 const format = new Intl.NumberFormat('en-US');
 
 /** The error of an answer that is too long, or undefined. */
-export function lengthError(text: string): string | undefined {
-  const excess = countCharacters(text) - maxLength;
+export function lengthError(text: string, max = maxLength): string | undefined {
+  const excess = countCharacters(text) - max;
   if (excess <= 0) return undefined;
-  return `An answer can have at most ${format.format(maxLength)} characters. Remove ${format.format(excess)}; your text stays here until then.`;
+  return `An answer can have at most ${format.format(max)} characters. Remove ${format.format(excess)}; your text stays here until then.`;
 }
 
 /** How many of the possible characters are typed, near the limit. Exceeding the limit is announced. */
-export function AnswerLength({ text }: { text: string }): ReactNode {
+export function AnswerLength({
+  text,
+  max = maxLength,
+}: {
+  text: string;
+  max?: number | undefined;
+}): ReactNode {
   const length = countCharacters(text);
   return (
     <>
-      {length > maxLength * 0.9 && (
+      {length > max * 0.9 && (
         <p className={counter} data-part="count">
-          {format.format(length)} of {format.format(maxLength)} characters
+          {format.format(length)} of {format.format(max)} characters
         </p>
       )}
       <VisuallyHidden as="output">
-        {length > maxLength && `Your answer has more than ${format.format(maxLength)} characters`}
+        {length > max && `Your answer has more than ${format.format(max)} characters`}
       </VisuallyHidden>
     </>
   );
@@ -34,14 +40,22 @@ export interface LimitedTextAreaProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** The most characters. @default 10000 */
+  max?: number | undefined;
 }
 
 /** A text area for an answer. It cuts nothing: a text that is too long stays, with an error. */
-export function LimitedTextArea({ label, value, onChange }: LimitedTextAreaProps): ReactNode {
+export function LimitedTextArea({ label, value, onChange, max }: LimitedTextAreaProps): ReactNode {
   return (
     <div>
-      <TextArea label={label} value={value} onChange={onChange} rows={5} errorMessage={lengthError(value)} />
-      <AnswerLength text={value} />
+      <TextArea
+        label={label}
+        value={value}
+        onChange={onChange}
+        rows={5}
+        errorMessage={lengthError(value, max)}
+      />
+      <AnswerLength text={value} max={max} />
     </div>
   );
 }

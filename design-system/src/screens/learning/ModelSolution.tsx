@@ -13,12 +13,21 @@ export interface ModelSolutionProps {
   onOpen: () => void;
   /** What to do before the solution opens. */
   before: string;
+  /** What the solution is. @default 'solution' */
+  what?: 'solution' | 'prompt' | undefined;
   /** The solution. */
   children: ReactNode;
 }
 
 /** A model solution, which opens after the learner tried, and then takes focus. */
-export function ModelSolution({ isOpen, isTried, onOpen, before, children }: ModelSolutionProps): ReactNode {
+export function ModelSolution({
+  isOpen,
+  isTried,
+  onOpen,
+  before,
+  what = 'solution',
+  children,
+}: ModelSolutionProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const [presses, setPresses] = useState(0);
   const open = () => {
@@ -34,7 +43,7 @@ export function ModelSolution({ isOpen, isTried, onOpen, before, children }: Mod
     return (
       <div className={note}>
         <Heading level={3} size="sm" ref={heading}>
-          Model solution
+          Model {what}
         </Heading>
         {children}
       </div>
@@ -44,7 +53,7 @@ export function ModelSolution({ isOpen, isTried, onOpen, before, children }: Mod
     <>
       <div className={actions}>
         <Button variant="neutral" onPress={open}>
-          Show the model solution
+          Show the model {what}
         </Button>
       </div>
       <output className={result}>{presses > 0 && !isTried && <Alert key={presses}>{before}</Alert>}</output>

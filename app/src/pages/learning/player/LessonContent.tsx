@@ -9,6 +9,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { labRunner } from '../../../parts/labs/labRunner.ts';
+import { promptTools } from '../../../parts/labs/promptTools.ts';
 import { blockSubject } from '../../../parts/learning/blockSubject.ts';
 import { downloadFile } from '../../../parts/learning/downloadFile.ts';
 import { shownLesson } from '../../../parts/learning/lessonBlocks.ts';
@@ -88,6 +89,10 @@ function WorkedLesson({
     'GET /api/courses/{courseId}/blocks/{module}/{lesson}/{version}',
     { path: { courseId, module: module_number, lesson: lesson_number, version } },
   );
+  const tools = useMemo(
+    () => promptTools({ courseId, module_number, lesson_number, blocks_version: version }),
+    [courseId, module_number, lesson_number, version],
+  );
   const { stateOf, change, retry, isLoading, isFailing, reload } = useWork(courseId, lesson);
   const shown = useMemo(
     () => data && shownLesson(placedBlocks({ content, blocks: data.blocks }), sanitizeLesson),
@@ -111,6 +116,7 @@ function WorkedLesson({
         onWorkChange={change}
         onRetry={retry}
         labRunner={labRunner}
+        promptTools={tools}
         onDownload={({ id: blockId }) =>
           downloadFile(
             callSignedIn('GET /api/courses/{courseId}/downloads/{module}/{lesson}/{version}/{blockId}', {
