@@ -99,7 +99,8 @@ describe('a run of a prompt', () => {
     expect(run).toMatchObject({
       course_id: lab.course,
       block_id: 'prompt',
-      ...{ prompt, model: 'sample-model' },
+      prompt,
+      model: 'sample-model',
     });
     expect(Date.parse(run.finished_at ?? '')).toBeGreaterThanOrEqual(Date.parse(run.started_at));
     expect(
@@ -115,12 +116,15 @@ describe('a run of a prompt', () => {
       ['c', 'done', 'The SHELF is due.', [true, true, true]],
     ]);
     expect(run.cases[1]?.rules[1]?.sentence).toBe('Contains “Dear”, which it must not');
-    const messages = gemini.calls.map(({ body }) =>
-      body.contents[0].parts.map(({ text }: { text: string }) => text),
+    const materials = gemini.calls.map(({ body }) => {
+      const [{ text }, { text: material }] = body.contents[0].parts;
+      expect(text).toBe(prompt);
+      return material as string;
+    });
+    expect(new Set(materials)).toEqual(
+      new Set(['a', 'b', 'c'].map((id) => `Material:\nMaterial of ${id}: the shelf is due on May 3.`)),
     );
-    expect(messages.toSorted()).toEqual(
-      ['a', 'b', 'c'].map((id) => [prompt, `Material:\nMaterial of ${id}: the shelf is due on May 3.`]),
-    );
+    expect(gemini.calls).toHaveLength(3);
     // Three reservations were released, and three calls counted.
     expect(await readBudget()).toBe(before + 3 * tokensOfCall);
     expect(await readAllowance(learner)).toMatchObject({
@@ -337,9 +341,15 @@ describe('a worker', () => {
     const learner = await newStudent(lab.course);
     const run = {
       ...newRun({
-        ...{ ...lab.lesson, user_id: learner.userId ?? '', course_id: lab.course, block_id: lab.block },
-        ...{ prompt, model: 'sample-model', cases: promptLabWith(['a', 'b']).cases },
-        ...{ maxOutputTokens: 1000, now: Date.now() },
+        ...lab.lesson,
+        user_id: learner.userId ?? '',
+        course_id: lab.course,
+        block_id: lab.block,
+        prompt,
+        model: 'sample-model',
+        cases: promptLabWith(['a', 'b']).cases,
+        maxOutputTokens: 1000,
+        now: Date.now(),
       }),
       ends_by: Date.now() - 1,
     };
