@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import * as z from 'zod';
 import { atOnce, type Caller, newLearner, signIn } from '../clients/api-client.ts';
 import {
@@ -36,6 +36,9 @@ afterAll(async () => {
   await gemini.close();
 });
 joinStackOf(platform);
+// For the worker that a test runs in this process.
+vi.stubEnv('GEMINI_API_KEY', apiKey);
+vi.stubEnv('GEMINI_BASE_URL', gemini.baseUrl);
 const { getItem, setAttributes, transact } = await import('../../lambdas/src/platform/table.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
 
@@ -310,8 +313,10 @@ describe('a worker', () => {
     };
     const again = () => runAs('models-stream', () => work({ Records: [record, record] }));
     expect(await again()).toEqual({ batchItemFailures: [] });
-    await followRun(learner, lab, body.id);
+    const run = await followRun(learner, lab, body.id);
+    expect(run.cases).toMatchObject([{ status: 'done' }]);
     expect(await again()).toEqual({ batchItemFailures: [] });
+    expect(await readRun(learner, lab, body.id)).toEqual(run);
     expect(gemini.calls).toHaveLength(1);
   });
 
