@@ -85,7 +85,7 @@ const startBudgets: Partial<Record<string, number>> = {
   curriculum: 130,
   identity: 180,
   labs: 130,
-  learning: 152,
+  learning: 153,
   liftoff: 150,
   media: 142,
   orders: 171,
