@@ -170,6 +170,7 @@ const cases: Partial<
   startAttempt: { status: 403, ofLearner: 409 },
   getAttempt: { status: 404 },
   submitAttempt: { status: 404 },
+  getPromptRun: { status: 404 },
   completeLesson: { status: 403, ofLearner: 200 },
   uncompleteLesson: { status: 403, ofLearner: 200 },
   updateEnrollment: { body: { status: 'active' }, status: 404, ofLearner: 200 },

@@ -64,6 +64,10 @@ const forms: Record<string, Form> = {
       age_ms: 0,
     },
   },
+  startPromptRun: {
+    texts: { prompt: 'Sample prompt', blocks_version: 'x'.repeat(16), case_id: 'a' },
+    rest: { module_number: 1, lesson_number: 1 },
+  },
   reportError: {
     texts: { course_id: id, block_id: 'text', blocks_version: 'x'.repeat(16), text: 'Sample report' },
     rest: { module_number: 1, lesson_number: 1, kind: 'fact' },

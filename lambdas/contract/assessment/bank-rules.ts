@@ -1,4 +1,4 @@
-import { checkBlock } from '../course/block-rules.ts';
+import { checkCheck } from '../course/check-block-rules.ts';
 import type { BlockProblems } from '../course/block-problems.ts';
 import { isQuoted } from '../course/question-rules.ts';
 import { checkStorable } from '../course/storable-blocks.ts';
@@ -44,7 +44,7 @@ export function checkQuestion(question: QuestionText, lessons: readonly QuotedLe
     (other) => other.module_number === module_number && other.lesson_number === lesson_number,
   );
   return {
-    ...checkBlock(asCheck(question)),
+    ...checkCheck(asCheck(question)),
     ...checkStorableQuestion(question),
     ...(!lesson && { lesson: bankMessages.noLesson }),
     ...(quote.trim() === ''

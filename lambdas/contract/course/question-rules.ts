@@ -1,4 +1,4 @@
-import { checkBlock } from './block-rules.ts';
+import { checkCheck } from './check-block-rules.ts';
 import type { BlockOf, CheckTask } from './blocks.ts';
 
 /** A question of a lesson or of a bank. */
@@ -71,7 +71,7 @@ const trueOrFalse = /^\W*(?:true|false|yes|no)\W*$/i;
 export function questionFaults(question: Question, html: string): string[] {
   const { task } = question;
   const texts = choicesOf(task).map(({ text }) => text);
-  const incomplete = checkBlock({ ...question, id: 'question', type: 'check', hint: '' });
+  const incomplete = checkCheck({ ...question, id: 'question', type: 'check', hint: '' });
   const faults: [isFault: boolean, fault: string][] = [
     ...Object.entries(incomplete).map(([path, message]): [boolean, string] => [true, `${path}: ${message}`]),
     [texts.length > 0 && texts.length < leastChoices, `it has fewer than ${leastChoices} choices`],

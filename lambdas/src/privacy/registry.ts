@@ -146,22 +146,7 @@ export const rowKinds = {
   }),
   promptRun: own('PROMPT_RUN#', {
     as: 'prompt_runs',
-    shown: ({
-      course_id,
-      module_number,
-      lesson_number,
-      block_id,
-      prompt,
-      model,
-      started_at,
-      finished_at,
-      cases,
-    }) => ({
-      ...{ course_id, module_number, lesson_number, block_id, prompt, model, started_at, finished_at },
-      cases: (cases as Row[]).map(({ title, status, reason, output, rules }) => ({
-        ...{ title, status, reason, output, rules },
-      })),
-    }),
+    without: ['id', 'phase', 'worker', 'ends_by', 'budget_day'],
   }),
   enrollment: own(
     'ENROLLMENT#',
