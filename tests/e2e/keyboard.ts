@@ -17,6 +17,8 @@ async function tabToAny(page: Page, targets: Locator): Promise<void> {
   const key = (await focusFrom(targets)) === 'after' ? 'Shift+Tab' : 'Tab';
   for (let stop = 0; stop < mostStops; stop++) {
     if ((await focusFrom(targets)) === 'on') return;
+    // In an editor for code, Tab indents until Escape was pressed.
+    if (await page.locator('[data-part="editor"]:focus').count()) await page.keyboard.press('Escape');
     await page.keyboard.press(key);
   }
   throw new Error(`${key} did not reach ${String(targets)} in ${mostStops} stops`);

@@ -4,6 +4,7 @@ import { FieldGroup } from '../../components/field/FieldGroup.tsx';
 import { TextArea } from '../../components/field/TextArea.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import type { PromptCriterion } from '../labs/lab.ts';
+import { criterionNames } from '../labs/promptVerdict.ts';
 import { newPartId, newPromptCase } from './blockDraft.ts';
 import type { BlockFormProps } from './blockForm.ts';
 import { LabTaskFields } from './LabTaskFields.tsx';
@@ -11,23 +12,16 @@ import { PromptCaseFields } from './PromptCaseFields.tsx';
 import { PromptCheckField } from './PromptCheckField.tsx';
 import { RowList } from './RowList.tsx';
 
-/** The criteria in the order in which learners see their results. */
-const criteria: readonly { value: PromptCriterion; label: string; description: string }[] = [
-  { value: 'audience', label: 'Who reads the output', description: 'Such as “for a new cashier”' },
-  { value: 'form', label: 'The form of the output', description: 'Such as “as a table”' },
-  { value: 'length', label: 'The length of the output', description: 'Such as “at most 80 words”' },
-  { value: 'source', label: 'The source to use', description: 'Such as “use only the notes below”' },
-  {
-    value: 'silence',
-    label: 'What to do if the source has no answer',
-    description: 'Such as “write ‘not stated’ if the notes do not say”',
-  },
-  {
-    value: 'privacy',
-    label: 'No private data',
-    description: 'No email address, phone number, Social Security number, or card number',
-  },
-];
+/** What a prompt says to meet a criterion, in the order in which learners see the results. */
+const examples: Readonly<Record<PromptCriterion, string>> = {
+  audience: 'Such as “for a new cashier”',
+  form: 'Such as “as a table”',
+  length: 'Such as “at most 80 words”',
+  source: 'Such as “use only the notes below”',
+  silence: 'Such as “write ‘not stated’ if the notes do not say”',
+  privacy: 'No email address, phone number, Social Security number, or card number',
+};
+const criteria = Object.keys(examples) as PromptCriterion[];
 
 /** The form of a prompt lab: its task, what the prompt must have, the prompts, and the cases that judge outputs. */
 export function PromptLabForm({
@@ -40,9 +34,7 @@ export function PromptLabForm({
 }: BlockFormProps<'prompt_lab'>): ReactNode {
   const choose = (criterion: PromptCriterion, isChosen: boolean) =>
     onChange({
-      criteria: criteria
-        .map(({ value }) => value)
-        .filter((value) => (value === criterion ? isChosen : block.criteria.includes(value))),
+      criteria: criteria.filter((one) => (one === criterion ? isChosen : block.criteria.includes(one))),
     });
   return (
     <>
@@ -53,14 +45,14 @@ export function PromptLabForm({
         description="What the prompt must say. The check looks for words, so it cannot tell whether a prompt is good."
       >
         <Stack gap={8}>
-          {criteria.map(({ value, label, description }) => (
+          {criteria.map((value) => (
             <Checkbox
               key={value}
-              description={description}
+              description={examples[value]}
               isSelected={block.criteria.includes(value)}
               onChange={(isChosen) => choose(value, isChosen)}
             >
-              {label}
+              {criterionNames[value]}
             </Checkbox>
           ))}
         </Stack>

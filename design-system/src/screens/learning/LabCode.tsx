@@ -4,7 +4,8 @@ import type { CodeEditorProps } from '../../components/code-editor/CodeEditor.ts
 import { ProgramText } from '../labs/ProgramText.tsx';
 import { RunControls } from '../labs/RunControls.tsx';
 import { isUnderWay } from '../labs/useLabRun.ts';
-import { AnswerLength, lengthError } from './LimitedTextArea.tsx';
+import { lengthError } from './blockAnswer.ts';
+import { AnswerLength } from './LimitedTextArea.tsx';
 import { notLoaded } from './NotLoaded.tsx';
 import type { LabState } from './useLab.ts';
 import { useOpening } from './useOpening.ts';

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import { TextArea } from '../../components/field/TextArea.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { countCharacters, maxLength } from './blockAnswer.ts';
+import { countCharacters, lengthError, maxLength } from './blockAnswer.ts';
 import { counter } from './workBlock.css.ts';
 
 const format = new Intl.NumberFormat('en-US');
-
-/** The error of an answer that is too long, or undefined. */
-export function lengthError(text: string, max = maxLength): string | undefined {
-  const excess = countCharacters(text) - max;
-  if (excess <= 0) return undefined;
-  return `An answer can have at most ${format.format(max)} characters. Remove ${format.format(excess)}; your text stays here until then.`;
-}
 
 /** How many of the possible characters are typed, near the limit. Exceeding the limit is announced. */
 export function AnswerLength({

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Accordion } from '../../components/disclosure/Accordion.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import type { PromptCase, PromptLabBlock, PromptTools } from '../labs/lab.ts';
+import { part } from '../labs/lab.css.ts';
 import { labNames } from '../labs/labNames.ts';
 import { ReadText } from '../labs/ReadText.tsx';
 import { usePromptRuns } from '../labs/usePromptRuns.ts';
@@ -9,10 +11,15 @@ import type { WorkBlockProps } from './lessonBlock.ts';
 import { LimitedTextArea } from './LimitedTextArea.tsx';
 import { ModelSolution } from './ModelSolution.tsx';
 import { PromptCheck } from './PromptCheck.tsx';
-import { PromptRuns } from './PromptRuns.tsx';
+import { notLoaded } from './NotLoaded.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
 import { TaskBlock } from './TaskBlock.tsx';
+import { useOpening } from './useOpening.ts';
 import { maxPrompt, usePromptWork } from './usePromptWork.ts';
+
+const PromptRuns = lazy(() =>
+  import('./PromptRuns.tsx').then((file) => ({ default: file.PromptRuns }), notLoaded),
+);
 
 export interface PromptLabViewProps extends WorkBlockProps<PromptLabBlock> {
   /** Checks and runs prompts. */
@@ -30,13 +37,20 @@ export function PromptLabView({
 }: PromptLabViewProps): ReactNode {
   const { work } = state;
   const lab = usePromptWork({ block, work, onWorkChange, check: tools.check });
-  const runs = usePromptRuns(block, tools.runner);
+  const { place, isOpen } = useOpening();
+  const runs = usePromptRuns(block, isOpen ? tools.runner : undefined);
   return (
     <TaskBlock component="PromptLabView" kind={labNames.prompt_lab} block={block}>
       <Material cases={block.cases} />
       <LimitedTextArea label="Your prompt" value={lab.prompt} onChange={lab.edit} max={maxPrompt} />
       {block.criteria.length > 0 && <PromptCheck block={block} work={lab} ticked={work.ticked} />}
-      {block.cases.length > 0 && <PromptRuns block={block} prompt={lab.prompt} runs={runs} tools={tools} />}
+      <div ref={place} tabIndex={-1} className={part}>
+        {isOpen && block.cases.length > 0 && (
+          <Suspense fallback={<Skeleton height="4rem" />}>
+            <PromptRuns block={block} prompt={lab.prompt} runs={runs} tools={tools} />
+          </Suspense>
+        )}
+      </div>
       <ModelSolution
         what="prompt"
         isOpen={work.is_checked}

@@ -5,16 +5,15 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { result } from '../../components/feedback/feedback.css.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { aside } from '../labs/lab.css.ts';
+import { actions, aside } from '../labs/lab.css.ts';
 import type { PromptAllowance, PromptLabBlock, PromptTools } from '../labs/lab.ts';
 import { EarlierRuns, PromptRunResult } from '../labs/PromptRunResult.tsx';
 import { callsOf, verdictOnRun } from '../labs/promptVerdict.ts';
 import { ChangedCode } from '../labs/RunStatus.tsx';
 import { SampleOutputs } from '../labs/SampleOutputs.tsx';
 import type { PromptRuns as Runs } from '../labs/usePromptRuns.ts';
-import { lengthError } from './LimitedTextArea.tsx';
+import { lengthError } from './blockAnswer.ts';
 import { maxPrompt } from './usePromptWork.ts';
-import { actions } from './workBlock.css.ts';
 
 export interface PromptRunsProps {
   block: PromptLabBlock;

@@ -6,7 +6,8 @@ import { FieldGroup } from '../../components/field/FieldGroup.tsx';
 import { TextArea } from '../../components/field/TextArea.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { AnswerLength, lengthError } from './LimitedTextArea.tsx';
+import { lengthError } from './blockAnswer.ts';
+import { AnswerLength } from './LimitedTextArea.tsx';
 import { actions, cells, row as rowClass, rowHead, rows as rowsClass } from './workBlock.css.ts';
 
 /** The most rows of a learner's table. */

@@ -27,3 +27,12 @@ export const typedIn = (answer: BlockAnswer | undefined): string =>
 
 /** Returns the number of characters, of which one can have two UTF-16 code units. */
 export const countCharacters = (text: string): number => Array.from(text).length;
+
+const format = new Intl.NumberFormat('en-US');
+
+/** The error of an answer that is too long, or undefined. */
+export function lengthError(text: string, max = maxLength): string | undefined {
+  const excess = countCharacters(text) - max;
+  if (excess <= 0) return undefined;
+  return `An answer can have at most ${format.format(max)} characters. Remove ${format.format(excess)}; your text stays here until then.`;
+}
