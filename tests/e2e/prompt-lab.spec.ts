@@ -47,6 +47,10 @@ async function openLab(page: Page): Promise<Locator> {
 const promptOf = (region: Locator): Locator => region.getByRole('textbox', { name: 'Your prompt' });
 const button = (region: Locator, name: string | RegExp): Locator => region.getByRole('button', { name });
 
+/** Scrolls to the end of the lab, where the runs load. */
+const reach = (region: Locator): Promise<void> =>
+  button(region, 'Show the model prompt').scrollIntoViewIfNeeded();
+
 test('a learner checks a prompt, runs it, reloads during the run, and runs all cases, by keyboard', async ({
   gemini,
   page,
@@ -65,6 +69,7 @@ test('a learner checks a prompt, runs it, reloads during the run, and runs all c
   const output = region.getByRole('group', { name: 'Output for “Note a”' });
   await expect(output).toContainText('The shelf is due');
   await page.reload();
+  await reach(region);
   await expect(output).toContainText('The shelf is due');
   await expect(output).not.toContainText('Done.');
   await expect(region.getByText('Running…')).toBeVisible();
@@ -105,6 +110,7 @@ sharedPlatformTest(
   'without a model, a learner sees samples that are labeled as samples',
   async ({ page }) => {
     const region = await openLab(page);
+    await reach(region);
     await expect(
       region.getByText('No model is set up here, so your prompt cannot be run. These are sample outputs.'),
     ).toBeVisible();
