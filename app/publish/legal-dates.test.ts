@@ -8,7 +8,7 @@ import { attribute, mainOf, textOf } from './built-page.ts';
 /** The latest date of each text, and the hash of the text on that date. */
 const texts = {
   '/terms': ['November 28, 2026', '571468d2f3fac96f'],
-  '/privacy': ['November 29, 2026', '76b6fa1ae28c1250'],
+  '/privacy': ['November 30, 2026', 'bede5c08e1848b46'],
   '/security': ['November 27, 2026', '9713e5db2047bb69'],
 } as const;
 

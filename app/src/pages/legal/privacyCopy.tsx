@@ -29,7 +29,8 @@ const sections: readonly LegalSection[] = [
         </p>
         <p>
           In short: we keep what the courses need, we sell none of it, we do not measure your visits before
-          you accept, and no AI model gets your personal information.
+          you accept, and no AI model gets your personal information, unless you write it into a prompt that
+          you run.
         </p>
       </>
     ),
@@ -78,8 +79,8 @@ const sections: readonly LegalSection[] = [
         <ul>
           <li>
             <strong>Learning:</strong> enrollments, completed lessons, the lesson you opened last, your
-            answers in lessons and assessments with the assessments’ results, and certificates with the name
-            you had then.
+            answers in lessons and assessments with the assessments’ results, the prompts that you run with
+            their outputs, and certificates with the name you had then.
           </li>
           <li>
             <strong>Security:</strong> a hashed form of your network address, to limit how often someone may
@@ -178,6 +179,10 @@ const sections: readonly LegalSection[] = [
             <strong>Stripe</strong>, our payment provider, when you pay by card or bank debit: your email
             address, the order number, what you pay for and the amount. What you enter on its page is covered
             by its own privacy policy.
+          </li>
+          <li>
+            <strong>Google</strong>, which runs the Gemini model, when you run a prompt in a prompt lab: the
+            prompt and the material of the exercise, without your name, email address or account.
           </li>
           <li>
             <strong>A company whose seat you use</strong> sees, on request and in a monthly email, when you
@@ -324,6 +329,6 @@ const sections: readonly LegalSection[] = [
 export const privacyDocument = {
   title: privacyMeta.title,
   lead: 'What we know about you, how we use it, how long we keep it, and the choices you have.',
-  lastUpdated: '2026-11-29',
+  lastUpdated: '2026-11-30',
   sections,
 } as const;

@@ -9,7 +9,7 @@ export const aiCopy = {
     eyebrow: 'AI transparency',
     title: 'What AI wrote, and how to tell',
     lead: 'You are learning about AI from courses that AI helped to write. Here is what that means, without the fine print.',
-    reviewed: { label: 'Last reviewed', date: '2026-11-22', text: 'November 22, 2026' },
+    reviewed: { label: 'Last reviewed', date: '2026-11-30', text: 'November 30, 2026' },
   },
   whole: {
     eyebrow: 'Full disclosure',
@@ -21,18 +21,19 @@ export const aiCopy = {
     eyebrow: 'Your data',
     title: 'What the model receives',
     description:
-      'The model writes course content. It receives information about the course and nothing about people.',
+      'To write course content, the model receives information about the course and nothing about people. In a prompt lab, learners can send it a prompt.',
     receivedTitle: 'What it receives',
     received: [
       'The course’s title, description and highlights',
       'Its level, track and length in weeks',
       'The format of its response',
       'The outline it wrote, when it writes the lessons',
+      'In a prompt lab, if a learner runs a prompt: the prompt and the material of the exercise',
     ],
     neverReceivedTitle: 'What it never receives',
     neverReceived: [
       'Names, email addresses or accounts',
-      'Progress, certificates or answers of learners',
+      'Progress, certificates or other answers of learners',
       'Layoff applications and proof documents',
       'Employers, payments or reimbursements',
     ],
