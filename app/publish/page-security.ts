@@ -48,8 +48,8 @@ export const assetHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the headers of the frame in which labs run. It has an opaque origin, as its `sandbox` says also to those who open
- * it directly, and no network. Its script starts workers from blobs, which have the same policy.
+ * Returns the headers of the frame in which labs run. The `sandbox` directive gives it an opaque origin even when
+ * somebody opens it directly. It has no network. Its script starts workers from blobs, which have the same policy.
  */
 export const labFrameHeaders = (hashes: readonly string[]): Readonly<Record<string, string>> => ({
   'content-security-policy': [

@@ -1,17 +1,9 @@
 import * as z from 'zod';
+import { code, html, line, listOf, paragraph } from './block-fields.ts';
 import { blockLimits as limits } from './block-limits.ts';
 import { BlockId, PartId } from './block-ids.ts';
-import { characters } from '../api/fields.ts';
 import { PromptLabBlock, PythonLabBlock, SqlLabBlock } from './lab-blocks.ts';
 import { downloadEnds, pictureSrc } from './lesson-files.ts';
-
-const line = characters({ max: limits.line.max, invalid: limits.line.tooLong });
-const paragraph = characters({ max: limits.paragraph.max, invalid: limits.paragraph.tooLong });
-/** HTML as lessons have it; sanitized when it is written and when it is shown. */
-const html = characters({ max: limits.html.max, invalid: limits.html.tooLong });
-const code = characters({ max: limits.code.max, invalid: limits.code.tooLong });
-const listOf = <Item extends z.ZodType>(item: Item, { max, tooMany }: { max: number; tooMany: string }) =>
-  z.array(item).max(max, tooMany);
 
 /** A part of a lesson's text: the next `length` UTF-16 code units of its `content`. */
 const TextBlock = z.object({ id: BlockId, type: z.literal('text'), length: z.int().min(0) });

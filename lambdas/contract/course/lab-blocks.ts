@@ -1,16 +1,11 @@
 import * as z from 'zod';
 import { characters } from '../api/fields.ts';
+import { code, html, line, listOf, paragraph } from './block-fields.ts';
 import { blockLimits as limits } from './block-limits.ts';
 import { BlockId, PartId } from './block-ids.ts';
 import { promptCriteria } from './prompt-criteria.ts';
 
-const line = characters({ max: limits.line.max, invalid: limits.line.tooLong });
-const paragraph = characters({ max: limits.paragraph.max, invalid: limits.paragraph.tooLong });
-const html = characters({ max: limits.html.max, invalid: limits.html.tooLong });
-const code = characters({ max: limits.code.max, invalid: limits.code.tooLong });
 const data = characters({ max: limits.data.max, invalid: limits.data.tooLong });
-const listOf = <Item extends z.ZodType>(item: Item, { max, tooMany }: { max: number; tooMany: string }) =>
-  z.array(item).max(max, tooMany);
 
 const task = {
   id: BlockId,

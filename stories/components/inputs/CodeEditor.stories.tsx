@@ -205,7 +205,7 @@ export const Running = meta.story({
   },
 });
 
-/** The form replaces the code. Undo brings the user’s code back. */
+/** The form replaces the code. Undo restores the user’s code. */
 export const ChangedOutside = meta.story({
   render: function Replaced({ value, onChange, ...args }) {
     const [code, setCode] = useState(value);

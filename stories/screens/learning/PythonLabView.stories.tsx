@@ -268,7 +268,7 @@ export const PrintsNothing = meta.story({
   },
 });
 
-/** Reset loses nothing: until the next change, the same button brings the learner’s code back. */
+/** Reset loses nothing: until the next change, the same button restores the learner’s code. */
 export const Resetting = meta.story({
   args: { state: written('print("mine")\n', [0]) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
