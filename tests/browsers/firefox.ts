@@ -28,7 +28,11 @@ export async function startFirefox(
       await element.click();
     },
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
+    press: async (key, modifier) => {
+      if (modifier) await page.keyboard.down(modifier);
+      await page.keyboard.press(key === 'Space' ? ' ' : key);
+      if (modifier) await page.keyboard.up(modifier);
+    },
     attach: async (element, file) => (element as ElementHandle<HTMLInputElement>).uploadFile(file),
     errors: () => errors.splice(0),
     quit: () => browser.close(),

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { vi } from 'vitest';
 
-/** A key that types no character, by its name in `KeyboardEvent.code`. */
-export type Key = 'Enter' | 'Tab' | 'Escape' | 'Space' | 'ArrowRight' | 'ArrowDown' | 'End';
+/** A key that tests press, by its name in `KeyboardEvent.code`. */
+export type Key = 'Enter' | 'Tab' | 'Escape' | 'Space' | 'ArrowRight' | 'ArrowDown' | 'End' | 'KeyA';
+
+/** A key that is down while another key is pressed. */
+export type Modifier = 'Control' | 'Shift';
 
 /** The commands of a browser under test, whatever its protocol. `E` is the type of its element handles. */
 export interface Driver<E> {
@@ -18,7 +21,7 @@ export interface Driver<E> {
   click(element: E): Promise<void>;
   /** Types text into the focused element. */
   type(text: string): Promise<void>;
-  press(key: Key): Promise<void>;
+  press(key: Key, modifier?: Modifier): Promise<void>;
   /** Chooses a file in a file input. */
   attach(element: E, file: string): Promise<void>;
   /** The errors that the page has logged or thrown; undefined if the browser does not report them. */
@@ -39,6 +42,13 @@ const readName = `const name = typeof arguments[1] === 'object' && arguments[1] 
 const fieldsByLabel = `${readName} const fields = TestingLibraryDom.queryAllByLabelText(document.body, name, {
   selector: 'input, select, textarea, [role=textbox]',
 });`;
+const codeEditor = `document.querySelector('[data-part="editor"]')`;
+/** Returns where the focus is: on one of the targets, or before or after the first one. */
+const focusAround = `const active = document.activeElement;
+  if (targets.includes(active)) return 'on target';
+  const isAfter = active !== document.body
+    && targets[0].compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return isAfter ? 'after target' : 'before target';`;
 const nameOf = (name: string | RegExp | undefined) =>
   name instanceof RegExp ? { source: name.source, flags: name.flags } : name;
 
@@ -62,7 +72,7 @@ export class Screen<E = unknown> {
 
   back = (): Promise<void> => this.#driver.back();
   forward = (): Promise<void> => this.#driver.forward();
-  press = (key: Key): Promise<void> => this.#driver.press(key);
+  press = (key: Key, modifier?: Modifier): Promise<void> => this.#driver.press(key, modifier);
   type = (text: string): Promise<void> => this.#driver.type(text);
   errors = (): string[] | undefined => this.#driver.errors();
 
@@ -159,20 +169,28 @@ export class Screen<E = unknown> {
     await this.#driver.attach(await this.#element('a file input', body), file);
   }
 
-  /** Tabs from the start of the page until the element with the role and name has the focus. */
+  /** Moves the focus to the element with a role and a name by keyboard. */
   async tabTo(role: string, name: string | RegExp): Promise<void> {
     await this.#find(role, name);
-    for (let presses = 0; presses < 200; presses++) {
-      const isThere = await this.#driver.run(
-        `${readName} return TestingLibraryDom.queryAllByRole(document.body, arguments[0], { name })
-           .includes(document.activeElement);`,
-        role,
-        nameOf(name),
-      );
-      if (isThere) return;
-      await this.#driver.press('Tab');
-    }
-    throw new Error(`The focus never reached the ${role} “${name}”.`);
+    const targets = `${readName} const targets = TestingLibraryDom.queryAllByRole(document.body, arguments[0], { name });`;
+    await this.#tabUntil(`the ${role} “${name}”`, targets, role, nameOf(name));
+  }
+
+  /** Moves the focus to the page's code editor by keyboard and replaces the code. Tab leaves the editor afterwards. */
+  async retypeCode(code: string): Promise<void> {
+    await this.readCode();
+    await this.#tabUntil('the code editor', `const targets = [${codeEditor}];`);
+    await this.#driver.press('KeyA', 'Control');
+    await this.#driver.type(code);
+    await this.#driver.press('Escape');
+  }
+
+  /** Waits for the page's code editor, and returns its code. */
+  async readCode(): Promise<string> {
+    // The text is in the editor's shadow root, where queries by role do not look.
+    const text = `${codeEditor}?.shadowRoot?.querySelector('[role=textbox]')`;
+    await this.#element('a code editor', `return ${text} ?? null;`);
+    return String(await this.#driver.run(`return ${text}.innerText;`));
   }
 
   /** Writes a value into the site's local storage. The site must be open. */
@@ -186,6 +204,20 @@ export class Screen<E = unknown> {
   }
 
   quit = (): Promise<void> => this.#driver.quit();
+
+  /** Presses Tab, or Shift+Tab after the first target, until one of the targets, which `body` defines, has the focus. */
+  async #tabUntil(what: string, body: string, ...args: unknown[]): Promise<void> {
+    for (let presses = 0; presses < 200; presses++) {
+      await this.#load();
+      const focus = await this.#driver.run(`${body} ${focusAround}`, ...args);
+      if (focus === 'on target') return;
+      // In the code editor, Tab indents until Escape is pressed.
+      if (await this.#driver.run(`return document.activeElement === ${codeEditor};`))
+        await this.#driver.press('Escape');
+      await this.#driver.press('Tab', focus === 'after target' ? 'Shift' : undefined);
+    }
+    throw new Error(`The focus never reached ${what}.`);
+  }
 
   async #shows(text: string): Promise<boolean> {
     return Boolean(await this.#driver.run('return document.body.innerText.includes(arguments[0]);', text));

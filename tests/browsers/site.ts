@@ -43,11 +43,14 @@ export async function signInAs(
   await screen.open(to);
 }
 
-/** Defines the same tests for every browser, against one platform. */
-export function describeInBrowsers(define: (site: Site) => void): void {
+/** Defines the same tests for every browser, against one platform, which can have environment variables. */
+export function describeInBrowsers(
+  define: (site: Site) => void,
+  variables: () => Record<string, string> | Promise<Record<string, string>> = () => ({}),
+): void {
   let platform: Platform;
   beforeAll(async () => {
-    platform = await startPlatform();
+    platform = await startPlatform({ variables: await variables() });
   });
   afterAll(async () => {
     await platform.stop();

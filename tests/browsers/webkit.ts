@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { Builder, Capabilities, Key as SeleniumKey, WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { startDisplay } from './display.ts';
-import type { Driver, Key } from './screen.ts';
+import type { Driver, Key, Modifier } from './screen.ts';
 
 /** The programs of WebKitGTK: its driver, the smallest browser with its engine, and a display without a screen. */
 export interface WebKitPrograms {
@@ -21,7 +21,9 @@ const keys: Record<Key, string> = {
   ArrowRight: SeleniumKey.ARROW_RIGHT,
   ArrowDown: SeleniumKey.ARROW_DOWN,
   End: SeleniumKey.END,
+  KeyA: 'a',
 };
+const modifiers: Record<Modifier, string> = { Control: SeleniumKey.CONTROL, Shift: SeleniumKey.SHIFT };
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -67,8 +69,14 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Driver<WebE
       );
       await element.click();
     },
-    type: async (text) => (await browser.switchTo().activeElement()).sendKeys(text),
-    press: async (key) => (await browser.switchTo().activeElement()).sendKeys(keys[key]),
+    type: (text) => browser.actions().sendKeys(text).perform(),
+    press: (key, modifier) => {
+      const actions = browser.actions();
+      if (modifier) actions.keyDown(modifiers[modifier]);
+      actions.sendKeys(keys[key]);
+      if (modifier) actions.keyUp(modifiers[modifier]);
+      return actions.perform();
+    },
     attach: (element, file) => element.sendKeys(file),
     errors: () => undefined,
     quit: async () => {

@@ -28,9 +28,23 @@ function leaveAfterEscape(): Extension {
   });
 }
 
+/**
+ * Replaces the selection with typed text. Firefox 153 only inserts the text if all code is selected in a shadow root
+ * (tested in `tests/browsers/labs.test.ts`).
+ */
+const typeOverSelection: Extension = EditorView.domEventHandlers({
+  beforeinput: ({ inputType, data }, view) => {
+    const { readOnly, selection } = view.state;
+    if (inputType !== 'insertText' || data === null || readOnly || selection.main.empty) return false;
+    view.dispatch(view.state.replaceSelection(data), { userEvent: 'input.type', scrollIntoView: true });
+    return true;
+  },
+});
+
 /** The keys of the editor. `onRun` is called with Ctrl+Enter or Cmd+Enter and returns whether it did something. */
 export const editorKeys = (onRun: () => boolean): Extension => [
   leaveAfterEscape(),
+  typeOverSelection,
   history(),
   keymap.of([{ key: 'Mod-Enter', run: onRun }, ...defaultKeymap, ...historyKeymap, indentWithTab]),
 ];
