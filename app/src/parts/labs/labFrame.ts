@@ -49,6 +49,7 @@ export function createLabFrame(program: ProgramName): LabFrame {
   const { element, connected } = addFrame();
   const loaded = new Set<string>();
   let last: Promise<unknown> = connected;
+  let isRemoved = false;
   const tell = (port: MessagePort, message: ToFrame, transfer: Transferable[] = []) =>
     port.postMessage(message, transfer);
 
@@ -81,6 +82,8 @@ export function createLabFrame(program: ProgramName): LabFrame {
     const port = await connected;
     if (!events.signal.aborted) await load(port, job, events);
     if (events.signal.aborted) return { type: 'ended', ending: 'stop', detail: '' };
+    // The run before could not load its files.
+    if (isRemoved) throw new Error('The frame was removed.');
     return execute(port, job, events);
   };
   return {
@@ -89,6 +92,9 @@ export function createLabFrame(program: ProgramName): LabFrame {
       last = run.catch(() => undefined);
       return run;
     },
-    remove: () => element.remove(),
+    remove() {
+      isRemoved = true;
+      element.remove();
+    },
   };
 }
