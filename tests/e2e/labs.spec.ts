@@ -54,7 +54,7 @@ test('a learner fails a test, mends the code, stops a run, and finds the code ag
   await page.keyboard.press('Tab');
   await expect(editorOf(lab)).not.toBeFocused();
   await pressOn(page, runButton(lab));
-  await expect(lab.getByText('Ran. 0 of 1 test passed.')).toBeVisible(patient);
+  await expect(lab.getByText('0 of 1 test passed.')).toBeVisible(patient);
   await expect(lab.getByText('It is 2000, because 1200 + 350 + 450 = 2000.')).toBeVisible();
   await expect(lab.getByRole('group', { name: 'Output' })).toHaveText('1');
 
@@ -207,7 +207,7 @@ test.describe('hostile code', () => {
       'print(js.self.origin)',
       'time.sleep(1)',
     ];
-    const output = await runHostile(page, lab, code.join('\n'), 'Ran. 0 of 1 test passed.');
+    const output = await runHostile(page, lab, code.join('\n'), '0 of 1 test passed.');
     expect(output.trim().split('\n')).toEqual([...attempts.map(() => 'refused'), 'null']);
     await runHarmless(page, lab);
     await stop();
@@ -226,7 +226,7 @@ test.describe('hostile code', () => {
       page,
       lab,
       'for _ in range(1000): print("x" * 100_000)',
-      /^(Ran\. 0 of 1 test passed|Your code ran for 10 seconds)/,
+      /^(0 of 1 test passed|Your code ran for 10 seconds)/,
     );
     expect(output).toHaveLength(20_000);
     await expect(lab.getByText('Only the first 20,000 characters are shown.')).toBeVisible();
@@ -238,7 +238,7 @@ test.describe('hostile code', () => {
     const made =
       '{"type": "result", "result": {"output": 5, "end": {"kind": "done"}, "tests": [null, {"id": {}}]}}';
     const code = `import js\njs.postMessage(js.JSON.parse('${made}'))\nwhile True: pass`;
-    await runHostile(page, lab, code, /^Ran\. 0 of 2 tests passed\./);
+    await runHostile(page, lab, code, /^0 of 2 tests passed\./);
     await runHarmless(page, lab);
   });
 
@@ -263,7 +263,7 @@ test.describe('hostile code', () => {
       page,
       lab,
       changes.join('\n'),
-      /^(Ran\. 0 of 1 test passed|Your code (ran for 10 seconds|broke|ended))/,
+      /^(0 of 1 test passed|Your code (ran for 10 seconds|broke|ended))/,
     );
     expect(await page.evaluate(() => 'then' in {})).toBe(false);
     await runHarmless(page, lab);

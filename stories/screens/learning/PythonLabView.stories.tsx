@@ -112,7 +112,7 @@ export const FailingTest = meta.story({
   args: { runner: endingWith({ python: { tests: failing } }) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await pressRun({ canvas, userEvent });
-    const verdict = await canvas.findByText('Ran. 1 of 2 tests passed.');
+    const verdict = await canvas.findByText('1 of 2 tests passed.');
     await expect(verdict.closest('output')).not.toBeNull();
     const [, failed] = within(canvas.getByRole('list', { name: 'Tests' })).getAllByRole('listitem');
     await expect(failed).toHaveTextContent(
@@ -371,6 +371,6 @@ export const LongText = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await pressRun({ canvas, userEvent });
-    await canvas.findByText('Ran. 0 of 1 test passed.');
+    await canvas.findByText('0 of 1 test passed.');
   },
 });

@@ -5,14 +5,28 @@ import { createLabFrame, type FrameEnd, type LabFrame } from './labFrame.ts';
 import type { ProgramName } from './labFiles.ts';
 import { readPythonResult, readSqlResult } from './labResults.ts';
 
-const stopped: Readonly<Record<Ending, string>> = {
-  time: `Your code ran for ${labLimits.seconds} seconds and was stopped. Look for a loop that never ends.`,
-  messages: 'Your code sent too many messages to the page and was stopped.',
-  crash: 'Your code broke the program that runs it, so it was stopped. Your text is still here.',
-  stop: 'You stopped this run.',
+const programNames: Readonly<Record<ProgramName, string>> = { python: 'Python', sql: 'SQLite' };
+
+/** What a learner writes for a program, and what to look for if a run of it does not end. */
+const written: Readonly<Record<ProgramName, { name: string; endless: string }>> = {
+  python: { name: 'code', endless: 'Look for a loop that never ends.' },
+  sql: { name: 'query', endless: 'Look for a join without a condition, or a recursion that never ends.' },
 };
 
-const programNames: Readonly<Record<ProgramName, string>> = { python: 'Python', sql: 'SQLite' };
+/** Returns why a run was ended. */
+function endSentence(program: ProgramName, ending: Ending): string {
+  const { name, endless } = written[program];
+  switch (ending) {
+    case 'time':
+      return `Your ${name} ran for ${labLimits.seconds} seconds and was stopped. ${endless}`;
+    case 'messages':
+      return `Your ${name} sent too many messages to the page and was stopped.`;
+    case 'crash':
+      return `Your ${name} broke the program that runs it, so it was stopped. Your text is still here.`;
+    case 'stop':
+      return 'You stopped the run.';
+  }
+}
 
 /** How long a frame stays after its last run, in milliseconds: its program takes memory. */
 const idleTime = 5 * 60_000;
@@ -40,6 +54,8 @@ async function run(
   job: ProgramJob,
   events: RunEvents,
 ): Promise<{ sent: unknown } | RunEnd> {
+  const text = 'code' in job ? job.code : job.query;
+  if (text.trim() === '') return { kind: 'error', message: `Write some ${written[program].name} first.` };
   clearTimeout(removals.get(program));
   const frame = frames.get(program) ?? createLabFrame(program);
   frames.set(program, frame);
@@ -54,7 +70,7 @@ async function run(
     if (end.type === 'ended' && end.ending !== 'stop' && !isStarted) throw new Error(end.detail);
   } catch (error) {
     removeFrame(program);
-    if (events.signal.aborted) return { kind: 'stopped', message: stopped.stop };
+    if (events.signal.aborted) return { kind: 'stopped', message: endSentence(program, 'stop') };
     throw new Error(
       `${programNames[program]} could not be loaded. Check your connection, and run the code once more.`,
       { cause: error },
@@ -62,7 +78,7 @@ async function run(
   }
   removeLater(program);
   if (end.type === 'result') return { sent: end.result };
-  return { kind: 'stopped', message: stopped[end.ending] };
+  return { kind: 'stopped', message: endSentence(program, end.ending) };
 }
 
 /** Runs the code of labs in frames apart from the page, which are created for the first run. */

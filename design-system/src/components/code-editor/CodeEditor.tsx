@@ -25,7 +25,7 @@ export interface CodeEditorProps {
   id?: string | undefined;
 }
 
-const runningHint = 'Press Ctrl+Enter, or Cmd+Enter on a Mac, to run the code.';
+const runningHint = 'Press Ctrl+Enter, or Cmd+Enter on a Mac, to run it.';
 const leavingHint = 'Press Escape, then Tab, to leave the editor.';
 
 /** An editor for code with line numbers, colors, indentation and an undo history. Tab indents, so Escape comes before it. */

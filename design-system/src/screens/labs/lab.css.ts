@@ -93,9 +93,8 @@ export const mark = componentStyle({
 });
 
 export const message = componentStyle({
-  ...code,
+  ...text.sm,
   gridColumn: '2',
-  color: fg.muted,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

@@ -22,8 +22,8 @@ describe('the verdict on Python', () => {
   test.each([
     [python([true, true, true]), 'success', 'All 3 tests passed.'],
     [python([true]), 'success', 'The test passed.'],
-    [python([true, false, true]), 'warning', 'Ran. 2 of 3 tests passed.'],
-    [python([false]), 'warning', 'Ran. 0 of 1 test passed.'],
+    [python([true, false, true]), 'warning', '2 of 3 tests passed.'],
+    [python([false]), 'warning', '0 of 1 test passed.'],
     [python([]), 'info', 'Ran.'],
     [python([], { kind: 'error', message: 'NameError' }), 'warning', 'Your code ended with an error.'],
     [python([true], { kind: 'stopped', message: 'It was stopped.' }), 'warning', 'It was stopped.'],

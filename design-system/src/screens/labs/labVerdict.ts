@@ -27,7 +27,7 @@ export function verdictOnPython({ end, tests }: PythonResult): LabVerdict {
   if (passed < tests.length)
     return {
       tone: 'warning',
-      title: `Ran. ${passed} of ${tests.length} ${tests.length === 1 ? 'test' : 'tests'} passed.`,
+      title: `${passed} of ${tests.length} ${tests.length === 1 ? 'test' : 'tests'} passed.`,
     };
   return { tone: 'success', title: passed === 1 ? 'The test passed.' : `All ${passed} tests passed.` };
 }

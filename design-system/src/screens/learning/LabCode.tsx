@@ -33,7 +33,7 @@ export function LabCode({ lab, label, language }: LabCodeProps): ReactNode {
       <ProgramText name={label}>{lab.code}</ProgramText>
       <div className={actions}>
         <Button variant="neutral" onPress={open}>
-          Edit the code
+          Edit {label.toLowerCase()}
         </Button>
       </div>
     </>

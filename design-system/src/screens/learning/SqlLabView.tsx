@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '../../components/disclosure/Accordion.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { aside } from '../labs/lab.css.ts';
 import type { LabRunner, SqlLabBlock, SqlResult } from '../labs/lab.ts';
 import { verdictOnSql } from '../labs/labVerdict.ts';
 import { labNames } from '../labs/labNames.ts';
@@ -45,6 +46,10 @@ export function SqlLabView({ runner, ...props }: SqlLabViewProps): ReactNode {
           },
         ]}
       />
+      <p className={aside}>
+        Each run makes the database again. If you write several queries, the rows of the first one are
+        compared.
+      </p>
       <LabCode lab={lab} label="Your query" language="sql" />
       <RunStatus run={lab.run} program="SQLite">
         {result && <Verdict result={result} />}
