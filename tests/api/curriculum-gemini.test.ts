@@ -1,5 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
+import { blockMessages } from '@redwhiteandcode/contract/course/block-limits.ts';
+import { pythonLab } from '@redwhiteandcode/contract/course/sample-labs.ts';
 import { isFullRun } from '../samples/sample.ts';
 import { newLearner, signIn } from '../clients/api-client.ts';
 import { type GeminiCall, type GeminiMode, startGemini, tokensOfCall } from '../gemini/gemini-server.ts';
@@ -181,7 +184,7 @@ describe('questions that break the rules', () => {
     const lessons = await readLessons();
     for (const { blocks = [] } of lessons) {
       expect(blocks.filter(({ type }) => type === 'check').length).toBeGreaterThanOrEqual(3);
-      expect(blocks.filter(({ type }) => type === 'exercise')).toEqual([]);
+      expect(blocks.filter(({ type }) => type === 'exercise' || type === 'python_lab')).toEqual([]);
     }
     const ids = lessons.flatMap(({ blocks = [] }) =>
       blocks.flatMap(({ type, id }) => (type === 'text' ? [] : [id])),
@@ -200,6 +203,32 @@ describe('questions that break the rules', () => {
     expect((await learner.send('GET', `/api/courses/${course}/assessment`)).status).toBe(404);
     expect((await learner.send('POST', `/api/courses/${course}/assessment/attempts`)).status).toBe(404);
   });
+});
+
+test('labs arrive unchecked whatever the model says, and the course opens once an author has checked them', async () => {
+  const course = 'generative-ai-and-llms';
+  expect(await generate(course)).toMatchObject({ status: 'published', labs_written: 8 });
+  const read = async () => (await admin.send('GET', `/api/admin/courses/${course}`)).body;
+  const lessonsOf = ({ modules }: CourseText) => modules.flatMap(({ lessons }) => lessons);
+  const labs = lessonsOf(await read())
+    .flatMap(({ blocks = [] }) => blocks)
+    .filter((block) => block.type === 'python_lab' || block.type === 'sql_lab');
+  expect(labs.map(({ checked }) => checked)).toEqual(Array(8).fill(''));
+
+  expect(await openGenerated(admin, course, { isChecked: false })).toMatchObject({
+    status: 400,
+    body: {
+      detail: `In the lesson “Sample lesson 1.3”, “${pythonLab.title}” is not finished. ${blockMessages.unchecked}`,
+      errors: [{ path: expect.stringMatching(/^body\.modules\.0\.lessons\.2\.blocks\.\d+\.checked$/) }],
+    },
+  });
+  expect(await read()).toMatchObject({ awaits_review: true });
+  expect((await learner.send('POST', '/api/enrollments', { course_id: course })).status).toBe(409);
+
+  const opened = await openGenerated(admin, course);
+  expect(opened).toMatchObject({ status: 200, body: { awaits_review: false } });
+  for (const { provenance } of lessonsOf(opened.body)) expect(provenance).not.toHaveProperty('is_edited');
+  expect((await learner.send('POST', '/api/enrollments', { course_id: course })).status).toBe(201);
 });
 
 /** Pauses the responses to a call until the returned function is called. */

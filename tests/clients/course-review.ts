@@ -1,11 +1,13 @@
 import { CourseCard } from '@redwhiteandcode/contract/catalog/operations.ts';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { joinedBlocks, placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
+import { fingerprintOf } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
 import type { ApiResponse, Caller } from './api-client.ts';
 
 /**
  * Publishes a generated course as an admin, as the editor does: `edit` changes the HTML of each text of a lesson, and `outcomes` the
- * learning outcomes. Without `publish` it saves a draft. Returns the response.
+ * learning outcomes. Its labs get the fingerprint that an author's browser writes after it ran them, unless `isChecked` is
+ * false. Without `publish` it saves a draft. Returns the response.
  */
 export async function openGenerated(
   admin: Caller,
@@ -13,8 +15,9 @@ export async function openGenerated(
   {
     edit = (html) => html,
     outcomes,
+    isChecked = true,
     publish = true,
-  }: { edit?: (html: string) => string; outcomes?: string[]; publish?: boolean } = {},
+  }: { edit?: (html: string) => string; outcomes?: string[]; isChecked?: boolean; publish?: boolean } = {},
 ): Promise<ApiResponse> {
   const address = `/api/admin/courses/${course}`;
   const { body } = await admin.send('GET', address);
@@ -26,9 +29,11 @@ export async function openGenerated(
       lesson_number,
       lesson_title,
       ...joinedBlocks(
-        placedBlocks(text).map((block) =>
-          block.type === 'text' ? { ...block, html: edit(block.html) } : block,
-        ),
+        placedBlocks(text).map((block) => {
+          if (block.type === 'text') return { ...block, html: edit(block.html) };
+          const isLab = block.type === 'python_lab' || block.type === 'sql_lab';
+          return isLab && isChecked ? { ...block, checked: fingerprintOf(block) } : block;
+        }),
       ),
     })),
   }));

@@ -44,3 +44,51 @@ test('a course without details is generated without a model, says so, and opens 
     page.getByRole('heading', { level: 1, name: 'The words and parts you will meet' }),
   ).toBeVisible();
 });
+
+test('the labs of a generated course are checked in the editor before the course opens', {
+  tag: ['@full', '@course-generation'],
+}, async ({ page, baseURL }) => {
+  const course = 'data-science-fundamentals';
+  const staff = await signIn(baseURL ?? '', admin.email, admin.password);
+  const job = `/api/courses/${course}/generation`;
+  await staff.send('POST', job);
+  await expect.poll(async () => (await staff.send('GET', job)).body.status).toBe('published');
+  const edit = (html: string) => `<p>Checked by hand.</p>${html}`;
+  const outcomes = ['Compare a system with its baseline.'];
+  const draft = { edit, outcomes, isChecked: false, publish: false };
+  expect((await openGenerated(staff, course, draft)).status).toBe(200);
+
+  await signInAt(page, admin, '/admin/generations');
+  await expect(page.getByRole('row').filter({ hasText: 'Data Science Fundamentals' })).toContainText(
+    '2 labs, which an author checks before the course opens',
+  );
+  await page.goto('/admin/courses');
+  await page.getByRole('searchbox').fill('Data Science Fundamentals');
+  await page.getByRole('checkbox', { name: 'Select Data Science Fundamentals' }).check();
+  await page.getByRole('button', { name: 'Publish course', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish course' }).click();
+  await expect(page.getByRole('alert')).toContainText('Review and open it in the editor.');
+
+  await page.goto(`/admin/courses/${course}`);
+  const open = page.getByRole('button', { name: 'Review and open' });
+  const check = page.getByRole('button', { name: 'Check this lab', exact: true });
+  const passed = page.getByText('The solution passes and the start code does not.');
+  await open.click();
+  await expect(page.getByRole('alert')).toContainText('Fix these 2 problems first');
+  await expect(
+    page.getByRole('button', {
+      name: 'Testing spreadsheets and Python analyses, Python lab: Check this lab',
+    }),
+  ).toBeVisible();
+  await expect(check).toBeFocused();
+  await page.keyboard.press('Enter');
+  // The browser loads Python, and then SQLite.
+  await expect(passed).toBeVisible({ timeout: 60_000 });
+  await open.click();
+  await expect(page.getByLabel('Lesson title')).toHaveValue('Testing cleaning data and SQL queries');
+  await expect(check).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(passed).toBeVisible({ timeout: 60_000 });
+  await open.click();
+  await expect(page.getByText('Published: learners see this')).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { pythonLab, sqlLab } from '@redwhiteandcode/contract/course/sample-labs.ts';
 
 /** The behavior of the fake Gemini server. */
 export type GeminiMode =
@@ -30,7 +31,7 @@ export type GeminiMode =
   | 'huge'
   /** Returns lessons full of attacks. */
   | 'hostile'
-  /** Returns good texts, hostile exercises, and lists of questions of which two are attacks and four have long keys. */
+  /** Returns good texts, hostile exercises and Python labs, and lists of questions of which two are attacks and four have long keys. */
   | 'hostile_questions'
   /** Returns good texts, and questions that quote what no lesson says. */
   | 'unfounded';
@@ -212,7 +213,18 @@ function valueOf(mode: GeminiMode, call: GeminiCall): unknown {
   return {
     content: mode === 'hostile' ? hostileLesson + lesson : lesson,
     checks: sampleQuestions(mode, call.of),
+    ...labsFor(mode, call),
     exercise: mode === 'hostile_questions' ? { ...sampleExercise, title: attack } : sampleExercise,
+  };
+}
+
+/** Returns labs if the call asks for them. They claim that an author has checked them. */
+function labsFor(mode: GeminiMode, { body }: GeminiCall): object {
+  const { python_lab } = body.generationConfig.responseJsonSchema.properties;
+  if (!python_lab) return {};
+  return {
+    python_lab: mode === 'hostile_questions' ? { ...pythonLab, html: attack } : pythonLab,
+    sql_lab: sqlLab,
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { promptLimits } from '../../lambdas/src/curriculum/gemini-prompts.ts';
-import type { Outline } from '../../lambdas/src/curriculum/generator.ts';
+import type { CourseFacts, Outline } from '../../lambdas/src/curriculum/generator.ts';
 import { checkLesson, checkOutline } from '../../lambdas/src/curriculum/response-rules.ts';
 import { type GeminiServer, startGemini } from './gemini-server.ts';
 import { ask, course, createGenerator, outline, place } from './sample-generator.ts';
@@ -70,43 +70,55 @@ function outlineOf(size: 'min' | 'max'): Outline {
 }
 
 describe('a request to Gemini', () => {
+  const technical: CourseFacts = { ...course, track: 'Technical' };
+  const last = { module: 0, lesson: promptLimits.lessons.max - 1 };
   let gemini: GeminiServer;
-  const bodies: Partial<Record<'outline' | 'lesson' | 'questions', ReturnType<typeof JSON.parse>>> = {};
+  const requests = ['outline', 'lesson', 'lesson with a lab', 'questions'] as const;
+  const bodies: Partial<Record<(typeof requests)[number], ReturnType<typeof JSON.parse>>> = {};
 
   beforeAll(async () => {
     gemini = await startGemini();
     const generator = createGenerator(gemini.baseUrl);
     await generator.writeOutline(course, ask());
     await generator.writeLesson(course, outlineOf('max'), place, ask());
+    await generator.writeLesson(technical, outlineOf('max'), last, ask());
     await generator.writeQuestions(course, outlineOf('max'), { at: 0, lessons: [] }, ask());
-    [bodies.outline, bodies.lesson, bodies.questions] = gemini.calls.map(({ body }) => body);
+    for (const [at, { body }] of gemini.calls.entries()) bodies[requests[at] ?? 'outline'] = body;
   });
   afterAll(() => gemini.close());
 
-  test.each(['outline', 'lesson', 'questions'] as const)(
-    'for the %s has only fields that the API supports',
-    (of) => {
-      const body = bodies[of];
-      expect(Object.keys(body).sort()).toEqual(['contents', 'generationConfig', 'systemInstruction']);
-      expect(body.generationConfig).toEqual({
-        responseMimeType: 'application/json',
-        responseJsonSchema: expect.any(Object),
-        maxOutputTokens: 1000,
-      });
-      expect(body.contents).toEqual([{ role: 'user', parts: [{ text: expect.any(String) }] }]);
-      expect(body.systemInstruction.parts).toEqual([{ text: expect.any(String) }]);
-    },
-  );
+  test.each(requests)('for the %s has only fields that the API supports', (of) => {
+    const body = bodies[of];
+    expect(Object.keys(body).sort()).toEqual(['contents', 'generationConfig', 'systemInstruction']);
+    expect(body.generationConfig).toEqual({
+      responseMimeType: 'application/json',
+      responseJsonSchema: expect.any(Object),
+      maxOutputTokens: 1000,
+    });
+    expect(body.contents).toEqual([{ role: 'user', parts: [{ text: expect.any(String) }] }]);
+    expect(body.systemInstruction.parts).toEqual([{ text: expect.any(String) }]);
+  });
 
-  test.each(['outline', 'lesson', 'questions'] as const)(
-    'for the %s has a small schema that the API supports',
-    (of) => {
-      const schema: Schema = bodies[of].generationConfig.responseJsonSchema;
-      expect(faults(schema)).toEqual([]);
-      expect(depth(schema)).toBeLessThanOrEqual(6);
-      expect(JSON.stringify(schema).length).toBeLessThan(2500);
-    },
-  );
+  test.each(requests)('for the %s has a small schema that the API supports', (of) => {
+    const schema: Schema = bodies[of].generationConfig.responseJsonSchema;
+    expect(faults(schema)).toEqual([]);
+    expect(depth(schema)).toBeLessThanOrEqual(6);
+    expect(JSON.stringify(schema).length).toBeLessThan(3500);
+  });
+
+  test('asks for a lab in the last lesson of a module of a technical course, and only there', async () => {
+    const generator = createGenerator(gemini.baseUrl);
+    await generator.writeLesson(technical, outlineOf('max'), { ...last, lesson: last.lesson - 1 }, ask());
+    await generator.writeLesson(course, outlineOf('max'), last, ask());
+    const others = gemini.calls.slice(-2).map(({ body }) => body);
+    for (const body of [...others, bodies.outline, bodies.questions])
+      expect(JSON.stringify(body)).not.toMatch(/python_lab|sql_lab/);
+    const body = bodies['lesson with a lab'];
+    const { required, properties } = body.generationConfig.responseJsonSchema;
+    expect(required).toEqual(['content', 'checks']);
+    expect(Object.keys(properties)).toEqual(['content', 'checks', 'exercise', 'python_lab', 'sql_lab']);
+    expect(body.contents[0].parts[0].text).toContain('add one lab: a "python_lab" or a "sql_lab"');
+  });
 
   test('matches the documented request', async () => {
     const page = readFileSync(new URL('../../docs/gemini.md', import.meta.url), 'utf8');

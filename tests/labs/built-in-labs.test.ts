@@ -8,6 +8,9 @@ import { courseFiles } from '@redwhiteandcode/lambdas/jobs/course-files.ts';
 import { loadPyodide } from 'pyodide';
 import { describe, expect, it } from 'vitest';
 import { runSqlJob } from '../../app/src/parts/labs/frame/sqlJob.ts';
+import { readLabs } from '../../lambdas/src/curriculum/lesson-labs.ts';
+import { composeLabs } from '../../lambdas/src/curriculum/offline-labs.ts';
+import { sampleFacts } from '../../lambdas/src/curriculum/sample-facts.ts';
 
 const labs = courseFiles(() => '').flatMap(({ about, text, draft }) =>
   [text, draft]
@@ -20,8 +23,16 @@ const labs = courseFiles(() => '').flatMap(({ about, text, draft }) =>
         : [],
     ),
 );
-const labsOf = <Type extends 'python_lab' | 'sql_lab' | 'prompt_lab'>(type: Type) =>
-  labs.flatMap(({ lab }) => (lab.type === type ? [lab as BlockOf<Type>] : []));
+const builtIn = labs.map(({ lab }) => lab);
+/** The labs that templates write into generated courses. */
+const composed = [1, 2].flatMap((module) => {
+  const place = { module, lesson: 2 };
+  return readLabs(composeLabs({ ...sampleFacts, highlights: ['Python', 'SQL'] }, place), place).labs;
+});
+const labsOf = <Type extends 'python_lab' | 'sql_lab' | 'prompt_lab'>(type: Type, from = builtIn) =>
+  from.flatMap((lab) => (lab.type === type ? [lab as BlockOf<Type>] : []));
+const pythonLabs = labsOf('python_lab', [...builtIn, ...composed]);
+const sqlLabs = labsOf('sql_lab', [...builtIn, ...composed]);
 
 const driver = readFileSync(new URL('../../app/src/parts/labs/frame/driver.py', import.meta.url), 'utf8');
 const python = await loadPyodide();
@@ -77,19 +88,25 @@ describe('the labs of the built-in courses', () => {
       for (const { sample_run } of lab.cases) expect(sample_run).toBeNull();
     },
   );
+});
 
-  it.each(labsOf('python_lab'))('$id: the solution passes all tests', (lab) => {
+it('templates write one Python lab and one SQL lab', () => {
+  expect(composed.map(({ type }) => type)).toEqual(['python_lab', 'sql_lab']);
+});
+
+describe('a lab of a built-in course or a template', () => {
+  it.each(pythonLabs)('$id: the solution passes all tests', (lab) => {
     expect(failuresOf(lab, lab.solution_code)).toEqual([]);
   });
 
-  it.each(labsOf('python_lab'))('$id: the start code runs and does not pass all tests', (lab) => {
+  it.each(pythonLabs)('$id: the start code runs and does not pass all tests', (lab) => {
     const failures = failuresOf(lab, lab.start_code);
     expect(failures).not.toEqual([]);
     // A learner reads what is wrong in a sentence of the lab, not in the name of an exception.
     for (const failure of failures) expect(failure).not.toMatch(/Traceback|\w+Error:/);
   });
 
-  it.each(labsOf('sql_lab'))('$id: the solution returns rows, and those of the start differ', (lab) => {
+  it.each(sqlLabs)('$id: the solution returns rows, and those of the start differ', (lab) => {
     expect(resultOf(lab, lab.solution_code)).toMatchObject({ end: { kind: 'done' }, isRight: true });
     expect(resultOf(lab, lab.solution_code).count).toBeGreaterThan(0);
     expect(resultOf(lab, lab.start_code)).toMatchObject({ end: { kind: 'done' }, isRight: false });

@@ -53,6 +53,9 @@ export const courseRules = {
     'The details of this course are as a template composed them, without a model. Edit them before you open or publish the course.',
   composedLesson: (title: string) =>
     `The lesson “${title}” is as a template composed it, without a model. Edit or replace every such lesson before you open or publish the course.`,
+  /** A problem of a block, where it is not shown at its field. */
+  unfinishedBlock: (lesson: string, block: string, problem: string) =>
+    `In the lesson “${lesson}”, ${block} is not finished. ${problem}`,
   id: {
     taken: 'Another course has, or had, this address.',
     reserved: 'This address is reserved.',

@@ -34,7 +34,7 @@ export type FailureReason = z.infer<typeof FailureReason>;
 /**
  * A job that generates a course. `lessons_total` is 0 until the outline is complete. `tokens` includes failed calls, and
  * is 0 if no model is used. `questions_written` are those of the draft bank; `questions_dropped` are those that the rules
- * for questions dropped, also for lessons.
+ * for questions dropped, also for lessons. `labs_written` are Python and SQL labs, which arrive unchecked.
  */
 export const GenerationJob = z
   .object({
@@ -44,6 +44,7 @@ export const GenerationJob = z
     lessons_total: z.int().min(0),
     questions_written: z.int().min(0),
     questions_dropped: z.int().min(0),
+    labs_written: z.int().min(0),
     /** Why the job failed, with a message for users. */
     reason: z.object({ code: FailureReason, message: z.string() }).nullable(),
     generator: GeneratorName,

@@ -25,7 +25,8 @@ import { type CourseRow, newCourseRow, noDetails } from '../rows/course/row.ts';
 import { readCourse } from '../rows/course/read.ts';
 import { readRevision, readText } from '../rows/course/read-text.ts';
 import * as repository from './admin-repository.ts';
-import { auditChanges, editedText, idsFor, refuseComposed, refuseUnfinished, toEditable } from './rules.ts';
+import { refuseComposed, refuseUnfinished } from './publishing-rules.ts';
+import { auditChanges, editedText, idsFor, toEditable } from './rules.ts';
 
 const noSuchCourse = 'There is no such course.';
 const rowOrProblem = async (courseId: string): Promise<CourseRow> =>

@@ -24,7 +24,6 @@ import {
   numberedModules as numbered,
   packText,
   readingMinutes,
-  refuseUnfinished,
   toEditable,
 } from './rules.ts';
 
@@ -317,47 +316,14 @@ describe('the blocks of a lesson', () => {
     expect(originOf([textBlock('<p>Text</p>')])).toEqual(provenance);
     expect(originOf([textBlock('<p>Text</p>'), callout])).toEqual({ ...provenance, is_edited: true });
   });
-});
 
-describe('publishing', () => {
-  it('refuses a block that does not work for a learner, by the path of its problem', () => {
-    const task = { ...question.task, choices: [] } as typeof question.task;
-    const modules = store(moduleWith([textBlock('<p>Text</p>'), { ...question, task }]));
-    expect(() => refuseUnfinished({ modules }, undefined)).toThrow(
-      refusal('body.modules.0.lessons.0.blocks.1.task.choices', blockMessages.fewChoices),
-    );
-    const edited = store(moduleWith([textBlock('<p>Text</p>'), { ...sqlLab, solution_code: 'select 2' }]));
-    expect(() => refuseUnfinished({ modules: edited }, undefined)).toThrow(
-      refusal('body.modules.0.lessons.0.blocks.1.checked', blockMessages.unchecked),
-    );
-    const works = store(moduleWith([textBlock('<p>Text</p>'), question, sqlLab]));
-    expect(() => refuseUnfinished({ modules: works }, undefined)).not.toThrow();
-  });
-
-  const published = { status: 'published', lesson_count: 0 } as const;
-  it.each([
-    ['a new course without lessons', [], undefined, courseRules.lessons.none],
-    [
-      'a course whose lessons were all deleted',
-      [],
-      { ...published, lesson_count: 3 },
-      courseRules.lessons.none,
-    ],
-    ['an empty module', [{ ...before[0], lessons: [] }], published, courseRules.modules.empty],
-  ] as const)('refuses %s', (_name, modules, row, message) => {
-    expect(() => refuseUnfinished({ modules: modules as unknown as CourseModule[] }, row)).toThrow(message);
-  });
-
-  it('names the invalid field', () => {
-    const message = courseRules.lessons.none;
-    expect(() => refuseUnfinished({ modules: [] }, undefined)).toThrow(
-      expect.objectContaining({ status: 400, errors: [{ path: 'body.modules', message }] }) as Error,
-    );
-  });
-
-  it('accepts a published course that never had lessons', () => {
-    expect(() => refuseUnfinished({ modules: [] }, published)).not.toThrow();
-    expect(() => refuseUnfinished({ modules: before }, undefined)).not.toThrow();
+  it('are not edited text if an author only checked a lab', () => {
+    const provenance = { generator: 'gemini', model: 'm', date: '2026-01-01T00:00:00.000Z' } as const;
+    const [module] = store(moduleWith([{ ...sqlLab, checked: '' }]));
+    const known = [{ ...module!, lessons: module!.lessons.map((one) => ({ ...one, provenance })) }];
+    const originOf = (lab: PlacedBlock) => store(moduleWith([lab]), known)[0]?.lessons[0]?.provenance;
+    expect(originOf(sqlLab)).toEqual(provenance);
+    expect(originOf({ ...sqlLab, is_ordered: true })).toEqual({ ...provenance, is_edited: true });
   });
 });
 

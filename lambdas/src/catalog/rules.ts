@@ -9,14 +9,12 @@ import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks
 import { CourseCard, type Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { blockMessages } from '@redwhiteandcode/contract/course/block-limits.ts';
 import { isDivided, joinedBlocks, placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
-import { checkBlocks } from '@redwhiteandcode/contract/course/block-rules.ts';
 import { wordsInHtml, wordsPerMinute } from '@redwhiteandcode/contract/course/hours.ts';
-import { checkLessons, courseRules } from '@redwhiteandcode/contract/course/rules.ts';
+import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
 import { folded } from '@redwhiteandcode/contract/text/folded.ts';
 import { type AuditChange, changesBetween } from '../platform/audit.ts';
 import { fieldProblem, type HttpProblem } from '../platform/http-problem.ts';
 import { sanitizedBlock } from '../rows/course/blocks.ts';
-import { composedParts } from '../rows/course/composed.ts';
 import {
   type CourseModule,
   highestModule,
@@ -32,10 +30,10 @@ export const readingMinutes = (html: string): number =>
   Math.max(1, Math.ceil(wordsInHtml(html) / wordsPerMinute));
 
 /** Makes the problem of invalid modules in an editor's request. */
-const modulesProblem = (message: string): HttpProblem => fieldProblem(400, 'body.modules', message);
+export const modulesProblem = (message: string): HttpProblem => fieldProblem(400, 'body.modules', message);
 
 /** Makes the problem of a lesson's blocks in an editor's request; `path` is a block's path, such as `2.task.choices`. */
-const blocksProblem = (module: number, lesson: number, path: string, message: string): HttpProblem =>
+export const blocksProblem = (module: number, lesson: number, path: string, message: string): HttpProblem =>
   fieldProblem(
     400,
     ['body.modules', module, 'lessons', lesson, 'blocks', path].filter((part) => part !== '').join('.'),
@@ -97,9 +95,13 @@ function writtenText(
 
 const isOneText = ({ blocks = [] }: LessonText): boolean => blocks.length === 1 && blocks[0]?.type === 'text';
 
-/** Returns whether two lessons have the same blocks; a lesson without blocks is one text. */
+/** Returns the blocks of a lesson without the checks of its labs, which change no text. */
+const textBlocks = (lesson: Pick<LessonText, 'content' | 'blocks'>): unknown[] =>
+  placedBlocks(lesson).map((block) => ('checked' in block ? { ...block, checked: '' } : block));
+
+/** Returns whether two lessons have the same text; a lesson without blocks is one text. */
 const isSameText = (one: LessonText, other: Pick<LessonText, 'content' | 'blocks'>): boolean =>
-  isDeepStrictEqual(placedBlocks(one), placedBlocks(other));
+  isDeepStrictEqual(textBlocks(one), textBlocks(other));
 
 /**
  * Numbers modules and lessons, and sanitizes their HTML. A moved lesson keeps its number, so that learners' progress
@@ -182,38 +184,6 @@ export const editedText = (
   details: editedDetails(before.details, written.details),
   modules: numberedModules(written.modules, before.modules, given, sanitize),
 });
-
-/**
- * Throws an HttpProblem 400 if a course cannot be published because its details or a lesson are what templates composed,
- * also if they were something else in between.
- */
-export function refuseComposed(
-  text: Pick<CourseText, 'details' | 'modules'>,
-  marks: readonly string[],
-): void {
-  const { details, lessons } = composedParts(text, marks);
-  if (details) throw modulesProblem(courseRules.composedDetails);
-  if (lessons[0] !== undefined) throw modulesProblem(courseRules.composedLesson(lessons[0]));
-}
-
-/**
- * Throws an HttpProblem 400 if a course cannot be published because it has no lesson, a module without one, or a block
- * that does not work for a learner. A published course without lessons may stay without them.
- */
-export function refuseUnfinished(
-  { modules }: Pick<CourseText, 'modules'>,
-  before: Pick<CourseRow, 'status' | 'lesson_count'> | undefined,
-): void {
-  const mayBeEmpty = before?.status === 'published' && before.lesson_count === 0;
-  const [missing] = Object.values(checkLessons(modules, { mayBeEmpty }));
-  if (missing !== undefined) throw modulesProblem(missing);
-  for (const [at, { lessons }] of modules.entries()) {
-    for (const [position, { blocks = [] }] of lessons.entries()) {
-      const [first] = Object.entries(checkBlocks(blocks));
-      if (first) throw blocksProblem(at, position, ...first);
-    }
-  }
-}
 
 /** Returns a course as editors see it. */
 export function toEditable(

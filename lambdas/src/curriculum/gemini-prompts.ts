@@ -1,9 +1,8 @@
 import { lessonTags } from '@redwhiteandcode/contract/course/lesson-markup.ts';
 import { leastChecks, sentencesIn } from '@redwhiteandcode/contract/course/question-rules.ts';
+import { asksForLab, labSchemas, labSentences } from './gemini-lab-prompts.ts';
+import { list, text, texts } from './gemini-schema.ts';
 import type { CourseFacts, LessonPlace, Outline, WrittenModule } from './generator.ts';
-
-const text = (description: string) => ({ type: 'string', description }) as const;
-const texts = (description: string) => ({ type: 'array', description, items: { type: 'string' } }) as const;
 
 /**
  * The JSON schema of an `Outline`. The prompt contains the limits on numbers and lengths, and `response-rules.ts` checks them,
@@ -34,30 +33,20 @@ export const outlineSchema = {
   required: ['learning_outcomes', 'prerequisites', 'target_roles', 'modules'],
 } as const;
 
-const objects = (description: string, properties: object, required: readonly string[]) =>
-  ({ type: 'array', description, items: { type: 'object', properties, required } }) as const;
-
 /** The JSON schema of questions of these kinds; `more` are further properties. */
 const questions = (description: string, more: object) =>
-  objects(
+  list(
     description,
     {
       kind: { type: 'string', enum: ['one', 'several', 'order', 'match'] },
       prompt: text('What is asked'),
-      choices: objects(
-        'For one and several',
-        {
-          text: text('The choice'),
-          is_right: { type: 'boolean' },
-          feedback: text('Why it is right or wrong'),
-        },
-        ['text', 'is_right', 'feedback'],
-      ),
+      choices: list('For one and several', {
+        text: text('The choice'),
+        is_right: { type: 'boolean' },
+        feedback: text('Why it is right or wrong'),
+      }),
       items: texts('For order: the items in their right order'),
-      pairs: objects('For match', { left: text('The term'), right: text('What belongs to it') }, [
-        'left',
-        'right',
-      ]),
+      pairs: list('For match', { left: text('The term'), right: text('What belongs to it') }),
       explanation: text('Why the answer follows from the quote'),
       quote: text('The sentence of the lesson that the answer rests on, word for word'),
       ...more,
@@ -65,8 +54,8 @@ const questions = (description: string, more: object) =>
     ['kind', 'prompt', 'explanation', 'quote', ...Object.keys(more)],
   );
 
-/** The JSON schema of a lesson: its HTML, its checks, and its exercise. */
-export const lessonSchema = {
+/** The JSON schema of a lesson without a lab: its HTML, its checks, and its exercise. */
+const lessonSchema = {
   type: 'object',
   properties: {
     content: text('The lesson as HTML'),
@@ -86,6 +75,12 @@ export const lessonSchema = {
   },
   required: ['content', 'checks'],
 } as const;
+
+/** Returns the JSON schema of a lesson, with labs if its request asks for one. */
+export const lessonSchemaOf = (course: CourseFacts, outline: Outline, place: LessonPlace) =>
+  asksForLab(course, outline, place)
+    ? { ...lessonSchema, properties: { ...lessonSchema.properties, ...labSchemas } }
+    : lessonSchema;
 
 /** The JSON schema of the questions of a module for the bank. */
 export const questionsSchema = {
@@ -147,10 +142,11 @@ export function outlineRequest(course: CourseFacts, reason: string | undefined):
 /** Makes the prompt for one lesson. `reason` is the feedback on the last one. */
 export function lessonRequest(
   course: CourseFacts,
-  { modules, learning_outcomes }: Outline,
+  written: Outline,
   place: LessonPlace,
   reason: string | undefined,
 ): string {
+  const { modules, learning_outcomes } = written;
   const module = modules[place.module];
   const outline = modules.map(({ title, lessons }) => ({ title, lessons }));
   const lesson = { module: module?.title, title: module?.lessons[place.lesson] };
@@ -161,6 +157,7 @@ export function lessonRequest(
       `Use only these elements, without attributes: ${writtenTags.join(', ')}. Write paragraphs under three or more h2 headings; the title is shown above and is not repeated. No links, images or scripts.`,
       'Do not teach what other lessons of the outline teach.',
       'If the lesson has something to try at work, add an exercise of ten to twenty minutes. Its task and its solution are HTML with the same elements.',
+      ...(asksForLab(course, written, place) ? labSentences : []),
       `In "checks", write ${range(promptLimits.checks)} questions about the lesson.`,
       ...questionSentences,
     ],

@@ -2,7 +2,7 @@ import { callGemini, type GeminiKey } from '../platform/model/gemini.ts';
 import {
   instructions,
   lessonRequest,
-  lessonSchema,
+  lessonSchemaOf,
   outlineRequest,
   outlineSchema,
   questionsRequest,
@@ -34,7 +34,11 @@ export function createGemini(settings: GeminiSettings): Generator {
     writeOutline: async (facts, options) =>
       write(outlineSchema, outlineRequest(facts, options.reason), options),
     writeLesson: async (facts, outline, place, options) =>
-      write(lessonSchema, lessonRequest(facts, outline, place, options.reason), options),
+      write(
+        lessonSchemaOf(facts, outline, place),
+        lessonRequest(facts, outline, place, options.reason),
+        options,
+      ),
     writeQuestions: async (facts, outline, module, options) =>
       write(questionsSchema, questionsRequest(facts, outline, module, options.reason), options),
   };

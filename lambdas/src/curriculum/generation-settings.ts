@@ -30,7 +30,7 @@ export function readGenerationSettings(variables: NodeJS.ProcessEnv): Generation
         callMs: count('GENERATION_CALL_SECONDS', 90) * 1000,
         retryMs: count('GENERATION_RETRY_SECONDS', 5) * 1000,
         jobMs: count('GENERATION_JOB_SECONDS', 1800) * 1000,
-        tokens: count('GENERATION_JOB_TOKENS', 300_000),
+        tokens: count('GENERATION_JOB_TOKENS', 315_000),
         maxOutputTokens: count('GEMINI_MAX_OUTPUT_TOKENS', 16_384),
       };
     },

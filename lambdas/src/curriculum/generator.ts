@@ -62,7 +62,7 @@ export interface Generator {
   readonly model: string | null;
   /** Returns a value that should be an `Outline`. Throws `ModelFailed`. */
   writeOutline(facts: CourseFacts, options: CallOptions): Promise<Generated<unknown>>;
-  /** Returns a value that should have the form of `lessonSchema`. Throws `ModelFailed`. */
+  /** Returns a value that should have the form of `lessonSchemaOf`. Throws `ModelFailed`. */
   writeLesson(
     facts: CourseFacts,
     outline: Outline,

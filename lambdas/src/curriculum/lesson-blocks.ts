@@ -2,14 +2,16 @@ import * as z from 'zod';
 import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
 import { joinedBlocks, type PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { checkBlock } from '@redwhiteandcode/contract/course/block-rules.ts';
-import type { BlockOf } from '@redwhiteandcode/contract/course/blocks.ts';
+import type { Block, BlockOf } from '@redwhiteandcode/contract/course/blocks.ts';
+import type { RunnableLab } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
 import { isQuoted } from '@redwhiteandcode/contract/course/question-rules.ts';
 import { checkStorable } from '@redwhiteandcode/contract/course/storable-blocks.ts';
 import { readLesson, sanitizeLesson } from '../rows/course/lesson-html.ts';
 import type { LessonPlace } from './generator.ts';
 import type { GoodQuestion } from './questions.ts';
 
-const line = z.string().transform((words) => words.replace(/\s+/g, ' ').trim());
+/** A text of one line from a generator. */
+export const line = z.string().transform((words) => words.replace(/\s+/g, ' ').trim());
 const WrittenExercise = z.object({
   title: line,
   task: z.string(),
@@ -19,6 +21,16 @@ const WrittenExercise = z.object({
 });
 
 type Exercise = Omit<BlockOf<'exercise'>, 'id'>;
+
+/**
+ * Returns whether a block can be stored and, once an author has checked it if it is a lab, published. `lines` are its
+ * texts that must be plain.
+ */
+export function isUsableBlock(block: Block, lines: readonly string[]): boolean {
+  const { checked: _, ...problems } = { ...checkStorable([block]), ...checkBlock(block) };
+  const isPlain = lines.every((words) => !/<[a-z/!?]|\p{Cc}/iu.test(words));
+  return isPlain && Object.keys(problems).length === 0;
+}
 
 /** Returns the exercise in a generator's response; undefined if there is none that can be stored and shown. */
 export function readExercise(response: unknown): Exercise | undefined {
@@ -35,30 +47,37 @@ export function readExercise(response: unknown): Exercise | undefined {
     checklist: data.checklist,
     solution: solution.html,
   };
-  const block = { ...exercise, id: 'exercise' };
-  const problems = { ...checkStorable([block]), ...checkBlock(block) };
-  const isPlain = [data.title, ...data.checklist].every((words) => !/<[a-z/!?]|\p{Cc}/iu.test(words));
-  return isPlain && Object.keys(problems).length === 0 ? exercise : undefined;
+  const isUsable = isUsableBlock({ ...exercise, id: 'exercise' }, [data.title, ...data.checklist]);
+  return isUsable ? exercise : undefined;
+}
+
+/** Returns the end of the ids of a lesson's blocks, which makes them unique in the course. */
+export const placeMark = ({ module, lesson }: LessonPlace): string => `${module + 1}-${lesson + 1}`;
+
+/** What a learner does in a lesson. */
+interface Practice {
+  checks: readonly GoodQuestion[];
+  labs: readonly RunnableLab[];
+  exercise: Exercise | undefined;
 }
 
 /**
- * Divides a lesson's HTML into blocks: each check follows the section that has the sentence it rests on, and the exercise is
- * at the end.
+ * Divides a lesson's HTML into blocks: each check follows the section that has the sentence it rests on, and the labs and
+ * the exercise are at the end.
  */
 export function lessonBlocks(
   html: string,
-  { module, lesson }: LessonPlace,
-  checks: readonly GoodQuestion[],
-  exercise: Exercise | undefined,
+  place: LessonPlace,
+  { checks, labs, exercise }: Practice,
 ): Pick<LessonText, 'content' | 'blocks'> {
   const sections = html.split(/(?=<h2>)/);
   const sectionOf = (quote: string): number => {
     const at = sections.findIndex((section) => isQuoted(section, quote));
     return at === -1 ? sections.length - 1 : at;
   };
-  const place = `${module + 1}-${lesson + 1}`;
+  const mark = placeMark(place);
   const blocks = checks.map(({ lesson: _, ...question }, at): PlacedBlock & { at: number } => ({
-    id: `check-${place}-${at + 1}`,
+    id: `check-${mark}-${at + 1}`,
     type: 'check',
     ...question,
     at: sectionOf(question.quote),
@@ -74,6 +93,7 @@ export function lessonBlocks(
     placed.push(...here.map(({ at: _, ...block }) => block));
     text = '';
   });
-  if (exercise) placed.push({ id: `exercise-${place}`, ...exercise });
+  placed.push(...labs);
+  if (exercise) placed.push({ id: `exercise-${mark}`, ...exercise });
   return joinedBlocks(placed);
 }

@@ -1,4 +1,6 @@
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
+import type { WrittenLabs } from './lesson-labs.ts';
+import { composeLabs } from './offline-labs.ts';
 import { capitalized, type Content, fill, filled, html, type Part } from './offline-parts.ts';
 import { composeChecks, composeGraded } from './offline-questions.ts';
 import templates from './offline-templates.json' with { type: 'json' };
@@ -107,8 +109,8 @@ function glossaryOf(topics: readonly string[]): [string, string][] {
   return [...topicsByMeaning].map(([meaning, topic]): [string, string] => [topic, meaning]).slice(0, 6);
 }
 
-/** A lesson as generators write it: its HTML, its checks, and its exercise. */
-interface ComposedLesson {
+/** A lesson as generators write it: its HTML, its checks, its labs, and its exercise. */
+interface ComposedLesson extends WrittenLabs {
   content: string;
   checks: WrittenQuestion[];
   exercise: { title: string; task: string; minutes: number; checklist: readonly string[]; solution: string };
@@ -122,6 +124,7 @@ export function composeLesson(facts: CourseFacts, place: LessonPlace): ComposedL
   return {
     content: lesson,
     checks: composeChecks(parts, lesson),
+    ...composeLabs(facts, place),
     exercise: {
       title,
       task: html(filled(exercise.task, exerciseOf)),

@@ -42,9 +42,10 @@ const JobItem: z.ZodType<JobRow> = z.object({
   step: z.int(),
   lessons_written: z.int(),
   lessons_total: z.int(),
-  // A job that started before courses had questions has none of these.
+  // A job that started before courses had questions or labs has none of these.
   questions_written: z.int().default(0),
   questions_dropped: z.int().default(0),
+  labs_written: z.int().default(0),
   banks_written: z.int().default(0),
   banks_total: z.int().default(0),
   reason: FailureReason.nullable(),

@@ -9,6 +9,7 @@ import {
 import { readLesson } from '../rows/course/lesson-html.ts';
 import type { LessonPlace, Outline, WrittenModule } from './generator.ts';
 import { lessonBlocks, readExercise } from './lesson-blocks.ts';
+import { readLabs } from './lesson-labs.ts';
 import {
   type Dropped,
   type Selection,
@@ -75,7 +76,7 @@ export const lessonSize = { minWords: 150, maxWords: 4000, maxCharacters: 60_000
 /** The limits of the questions of a lesson, and of those of a module for the bank. */
 const questionLimits = { mostChecks: 8, leastForBank: 5, mostForBank: 20 } as const;
 
-/** A generated lesson as it is stored, and what was dropped: questions, or its exercise. */
+/** A generated lesson as it is stored, and what was dropped: questions, labs, or its exercise. */
 type CheckedLesson = Pick<LessonText, 'content' | 'blocks'> & Dropped;
 
 const malformed = (feedback: string) => ({ reason: 'malformed', feedback }) as const;
@@ -83,6 +84,8 @@ const malformed = (feedback: string) => ({ reason: 'malformed', feedback }) as c
 const WrittenLesson = z.object({
   content: z.string(),
   checks: z.unknown().optional(),
+  python_lab: z.unknown().optional(),
+  sql_lab: z.unknown().optional(),
   exercise: z.unknown().optional(),
 });
 
@@ -104,8 +107,10 @@ export function checkLesson(response: unknown, place: LessonPlace): Checked<Chec
   }
   const exercise = readExercise(data.exercise);
   if (data.exercise && !exercise) reasons.push('The exercise could not be used.');
+  const { labs, reasons: labReasons } = readLabs(data, place);
+  reasons.push(...labReasons);
   const checks = withBalancedKeys(questions, html);
-  return { value: { ...lessonBlocks(html, place, checks, exercise), dropped, reasons } };
+  return { value: { ...lessonBlocks(html, place, { checks, labs, exercise }), dropped, reasons } };
 }
 
 /** Keeps at most the first `most` questions, and drops long keys from these, of which `tolerated` may stay. */

@@ -83,6 +83,7 @@ export const toJob = (row: JobRow, userId: string): GenerationJob => ({
   lessons_total: row.lessons_total,
   questions_written: row.questions_written,
   questions_dropped: row.questions_dropped,
+  labs_written: row.labs_written,
   reason: row.reason && { code: row.reason, message: failureMessages[row.reason] },
   generator: row.generator,
   model: row.model,
@@ -141,6 +142,7 @@ export const withoutDrafts = {
   banks_total: 0,
   questions_written: 0,
   questions_dropped: 0,
+  labs_written: 0,
 } as const;
 const counts = Object.keys(withoutDrafts) as (keyof typeof withoutDrafts)[];
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
 import type { Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { timestamp } from '../platform/clock.ts';
 import { chooseGenerator, generationSettings } from './generation-settings.ts';
@@ -106,6 +107,10 @@ const provenanceOf = ({ name, model }: Generator): Provenance => ({
   date: timestamp(),
 });
 
+/** Counts the labs of a lesson, which an author has to check. */
+const labsIn = ({ blocks = [] }: Pick<LessonText, 'blocks'>): number =>
+  blocks.filter(({ type }) => type === 'python_lab' || type === 'sql_lab').length;
+
 /** Generates and saves the next lesson. */
 async function writeLesson(job: JobRow, shift: Shift, generator: Generator): Promise<JobRow | undefined> {
   const outline = (shift.outline ??= await readOutline(job));
@@ -124,7 +129,11 @@ async function writeLesson(job: JobRow, shift: Shift, generator: Generator): Pro
       provenance: provenanceOf(generator),
     };
     return {
-      change: { lessons_written: job.lessons_written + 1, ...countDropped(job, { dropped, reasons }) },
+      change: {
+        lessons_written: job.lessons_written + 1,
+        labs_written: job.labs_written + labsIn(text),
+        ...countDropped(job, { dropped, reasons }),
+      },
       drafts: [lessonItem(job, place.module + 1, lesson)],
     };
   });

@@ -4,6 +4,9 @@ export interface RowFailure<Row> {
   message: string;
 }
 
+/** Thrown by a change that leaves its row as it is, with the sentence that says why. */
+export class RowRefusal extends Error {}
+
 /**
  * Makes a change for each row, one after the other, and returns the failures: a row that fails does not stop the rows after
  * it. `onProgress` gets the number of rows that are done.

@@ -3,7 +3,7 @@ import { type AdminKey, ApiError } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { adminCopy as copy } from './adminCopy.ts';
 import { useRefetch } from './useAdminQuery.ts';
-import { type RowFailure, runEach } from './runEach.ts';
+import { type RowFailure, RowRefusal, runEach } from './runEach.ts';
 
 /** Changes rows one after the other, and resolves with the rows that failed. */
 export type ChangeEach<Row> = (
@@ -23,7 +23,7 @@ export function useEachChange<Row>(
         await change(row);
         return undefined;
       } catch (error) {
-        return errorMessageOf(error);
+        return error instanceof RowRefusal ? error.message : errorMessageOf(error);
       }
     };
     const failures = await runEach(rows, attempt, onProgress);

@@ -40,7 +40,7 @@ const parts = (model: string): { icon: IconSource; title: string; text: string }
   {
     icon: icons.sparkles,
     title: 'What is AI-generated',
-    text: 'Course curricula (outlines, lessons with their questions, exercises), drafts of assessment questions, and instructor profiles. A generated question grades nobody until a person on our team has approved it. An instructor profile describes the voice of a course; it is not the biography of a real person.',
+    text: 'Course curricula (outlines, lessons with their questions, exercises, and labs), drafts of assessment questions, and instructor profiles. A generated question grades nobody until a person on our team has approved it. An instructor profile describes the voice of a course; it is not the biography of a real person.',
   },
   {
     icon: icons.squareCode,

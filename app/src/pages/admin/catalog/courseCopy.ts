@@ -25,6 +25,7 @@ export const coursesCopy = {
       : `Are you sure you want to publish these ${count} courses?`,
   publishConsequence:
     'Learners see the newest saved version immediately. An archived course is open to new learners again.',
+  unreviewed: 'This course was generated, and nobody has reviewed it. Review and open it in the editor.',
   publishedEach: (count: number) =>
     count === 1 ? '1 course published successfully' : `${count} courses published successfully`,
   deleteSelected: (count: number) => (count === 1 ? 'Delete course' : `Delete ${count} courses`),

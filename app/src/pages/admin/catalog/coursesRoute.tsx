@@ -3,6 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
+import { RowRefusal } from '../../../parts/admin/runEach.ts';
 import { useAdminList } from '../../../parts/admin/useAdminList.tsx';
 import { useChange, useEachChange } from '../../../parts/admin/useChange.ts';
 import { coursesCopy as copy } from './courseCopy.ts';
@@ -21,6 +22,7 @@ export default function AdminCoursesRoute(): ReactNode {
   const publishEach = useEachChange(affected, async ({ id }: CourseRow) => {
     const path = { courseId: id };
     const course = await callAdmin('GET /api/admin/courses/{courseId}', { path });
+    if (course.awaits_review) throw new RowRefusal(copy.unreviewed);
     if (course.status === 'published' && course.is_live) return;
     await callAdmin('PUT /api/admin/courses/{courseId}', { path, body: { ...course, publish: true } });
   });

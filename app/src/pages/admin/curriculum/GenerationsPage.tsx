@@ -34,6 +34,7 @@ export const adminGenerationsCopy = {
   written: (lessons: number, questions: number, model: string | null) =>
     `${counted(lessons, 'lesson')}, ${counted(questions, 'draft question')}, ${model ?? 'no model used'}`,
   dropped: (count: number) => `; ${count} broke the rules for questions and ${were(count)} dropped`,
+  labs: (count: number) => `; ${counted(count, 'lab')}, which an author checks before the course opens`,
   left: (count: number, of: number) => `${count} of ${of} lessons ${were(count)} written`,
 } as const;
 
@@ -73,7 +74,8 @@ function detailOf(job: AdminGenerationJob): string {
     case 'published':
       return (
         adminGenerationsCopy.written(total, job.questions_written, job.model) +
-        (job.questions_dropped > 0 ? adminGenerationsCopy.dropped(job.questions_dropped) : '')
+        (job.questions_dropped > 0 ? adminGenerationsCopy.dropped(job.questions_dropped) : '') +
+        (job.labs_written > 0 ? adminGenerationsCopy.labs(job.labs_written) : '')
       );
     case 'failed':
       return job.reason?.message ?? '';
