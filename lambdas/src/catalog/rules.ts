@@ -35,7 +35,7 @@ export const readingMinutes = (html: string): number =>
 const modulesProblem = (message: string): HttpProblem => fieldProblem(400, 'body.modules', message);
 
 /** Makes the problem of a lesson's blocks in an editor's request; `path` is a block's path, such as `2.task.choices`. */
-const blocksProblem = (module: number, lesson: number, path: string, message: string): HttpProblem =>
+export const blocksProblem = (module: number, lesson: number, path: string, message: string): HttpProblem =>
   fieldProblem(
     400,
     ['body.modules', module, 'lessons', lesson, 'blocks', path].filter((part) => part !== '').join('.'),
