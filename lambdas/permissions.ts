@@ -399,7 +399,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     },
   },
   labs: {
-    reads: ['GetItem', 'Query'],
+    reads: ['GetItem', 'BatchGetItem', 'Query'],
     writes: {
       PutItem: ['USER#', 'REQUEST#'],
       UpdateItem: ['USER#', 'GENERATION_BUDGET#', 'LIMIT#'],
@@ -410,7 +410,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   'models-stream': {
     reads: ['GetItem', 'Query', 'ConditionCheckItem'],
     writes: {
-      PutItem: ['COURSE#'],
+      PutItem: ['COURSE#', 'RECORDED_SAMPLE#'],
       UpdateItem: ['COURSE#', 'COURSE_GATE#', 'USER#', 'GENERATION_BUDGET#', 'TOTALS#'],
       DeleteItem: ['COURSE#'],
     },

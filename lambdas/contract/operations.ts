@@ -18,6 +18,7 @@ import { learningRecordOperations } from './credentials/learning-records.ts';
 import { assessmentAdminOperations } from './assessment/admin-operations.ts';
 import { resultOperations } from './assessment/result-operations.ts';
 import { assessmentOperations } from './assessment/operations.ts';
+import { labAdminOperations } from './labs/admin-operations.ts';
 import { labOperations } from './labs/operations.ts';
 import { learningAdminOperations } from './learning/admin-operations.ts';
 import { learningOperations } from './learning/operations.ts';
@@ -58,6 +59,7 @@ export const operations = {
   ...learningAdminOperations,
   ...courseStatisticsOperations,
   ...labOperations,
+  ...labAdminOperations,
   ...assessmentOperations,
   ...resultOperations,
   ...assessmentAdminOperations,

@@ -206,6 +206,7 @@ export const Course = meta.story({
       revisions={revisions}
       editor={
         <CourseDraftEditor
+          courseId="sample-course"
           draft={draft}
           assessment={null}
           isPublished

@@ -9,6 +9,7 @@ import type {
   PromptRun,
   PromptRunner,
   PromptTools,
+  SampleRecorder,
 } from '@redwhiteandcode/design-system';
 
 /** A lab in which a function is completed. */
@@ -75,11 +76,29 @@ export const labRunner: LabRunner = {
   },
 };
 
+/** A model with calls left. */
+const allowance = {
+  model: 'sample-model',
+  calls_left: 17,
+  calls_per_day: 20,
+  opens_at: '2026-03-03T00:00:00Z',
+};
+
+/** Records the same output for each case at once. */
+export const sampleRecorder: SampleRecorder = {
+  readAllowance: async () => allowance,
+  record: async () => ({
+    sample: 'The new shelf is due on May 3.',
+    sample_run: { model: 'sample-model', ran_on: '2026-03-02' },
+  }),
+};
+
 /** Finds no problem in a lab. */
 export const labChecks: LabChecks = {
   isChecked,
   check: async (lab) => ({ checked: fingerprintOf(lab), problems: [] }),
   checkPromptLab: checkPromptDraft,
+  samples: sampleRecorder,
 };
 
 type PromptCase = BlockOf<'prompt_lab'>['cases'][number];
@@ -155,15 +174,7 @@ export const promptRun: PromptRun = {
 
 /** A model with calls left that ends each run at once, on one case or on both. */
 export const promptRunner: PromptRunner = {
-  read: async () => ({
-    allowance: {
-      model: 'sample-model',
-      calls_left: 17,
-      calls_per_day: 20,
-      opens_at: '2026-03-03T00:00:00Z',
-    },
-    runs: [],
-  }),
+  read: async () => ({ allowance, runs: [] }),
   run: async (_block, prompt, caseId, { onChange }) => {
     const cases = promptRun.cases.filter(({ case_id }) => caseId === undefined || case_id === caseId);
     const run = { ...promptRun, prompt, cases };

@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { type GeminiServer, startGemini } from '../gemini/gemini-server.ts';
 import { courseWith } from '../samples/sample-blocks.ts';
 import { promptLabWith } from '../samples/sample-prompt-lab.ts';
-import { signInAt } from './accounts.ts';
+import { admin, signInAt } from './accounts.ts';
 import { enrollInArchivedCourse } from './archived-course.ts';
-import { pressOn, retype } from './keyboard.ts';
+import { callAs } from './caller.ts';
+import { pressOn, retype, typeInto } from './keyboard.ts';
 import { expect, ownPlatformTest, test as sharedPlatformTest } from './test.ts';
 
 /** A test against a platform that runs prompts with a local server in place of Gemini. */
@@ -104,6 +105,46 @@ test('a prompt with private data is not sent, and the reason is said', async ({ 
   await button(region, 'Run it (1 call)').click();
   await expect(region.getByText(/^The prompt has what looks like an email address\./)).toBeVisible();
   expect(gemini.calls).toHaveLength(calls);
+});
+
+test('an author records an output of the model as a sample, and publishes it with its model, by keyboard', async ({
+  gemini,
+  page,
+}) => {
+  Object.assign(gemini, { mode: 'good', pause: undefined, replyTo: () => 'The shelf is due on May 3.' });
+  const author = await callAs(page.request, admin);
+  const course = courseWith(`Sample prompts ${crypto.randomUUID()}`, [lab]);
+  const { id } = await author.call('POST', '/api/admin/courses', { ...course, publish: false });
+  await signInAt(page, admin, `/admin/courses/${id}?lesson=1.1`);
+  const run = page.getByRole('button', { name: 'Run the model prompt on case 2 (1 call)' });
+  const model = page.getByLabel('Model prompt');
+  await typeInto(page, model, ' Name the date.');
+  const written = await model.inputValue();
+  await pressOn(page, run);
+  await expect(
+    page.getByText(/^The model prompt or the material of this case is not saved\. Save the course,/),
+  ).toBeVisible();
+  await expect(model).toHaveValue(written);
+  await pressOn(page, page.getByRole('button', { name: 'Save draft' }));
+  await expect(page.getByText('Draft saved')).toBeVisible();
+
+  await pressOn(page, run);
+  await expect(page.getByText('The output is the sample now. Save the course to keep it.')).toBeVisible();
+  const sample = page.getByLabel('Sample output of case 2');
+  await expect(sample).toHaveValue('The shelf is due on May 3.');
+  await expect(sample).toHaveAccessibleDescription(/^Shown with the model sample-model and the date /);
+  await expect(page.getByText(/You have 19 of 20 calls left today/)).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Publish', exact: true }));
+  await expect(page.getByText('Published: learners see this')).toBeVisible();
+
+  await pressOn(page, page.getByRole('button', { name: 'Preview this lesson' }));
+  const preview = page.getByRole('region', { name: lab.title });
+  await reach(preview);
+  await pressOn(page, preview.getByRole('button', { name: 'Sample output for “Note b”' }));
+  await expect(
+    preview.getByRole('group', { name: /^Produced by sample-model on .* with the model prompt$/ }),
+  ).toHaveText('The shelf is due on May 3.');
+  await author.call('DELETE', `/api/admin/courses/${id}`);
 });
 
 sharedPlatformTest(

@@ -55,6 +55,8 @@ export const blockMessages = {
   noCases: 'Add at least one case',
   noOutputRules: 'Add at least one rule that an output can break',
   maxWords: 'Enter the number of words as a whole number from 1 to 10,000, or 0 without a limit',
+  unrecorded: (title: string) =>
+    `The sample output of the case “${title}” is not the output of the run that it names. Run the model prompt on the case again, or change the text to show it as an example.`,
   unchecked: 'Check this lab: run its solution and its start code',
   minutes: 'Enter the minutes as a whole number from 1 to 600',
   lost: 'This lesson has blocks that your editor would delete. Reload the page to get the newest editor.',

@@ -66,18 +66,21 @@ export const PromptRun = z
   .meta({ id: 'PromptRun' });
 export type PromptRun = z.infer<typeof PromptRun>;
 
+/** A prompt to run. */
+export const PromptText = characters({
+  min: 1,
+  max: blockLimits.paragraph.max,
+  invalid: `Write a prompt of at most ${blockLimits.paragraph.max} characters`,
+});
+
 /** A prompt to run on a case of a version of a lesson's blocks, or on all cases of the block without `case_id`. */
 const NewPromptRun = LessonPosition.extend({
   blocks_version: BlocksVersion,
-  prompt: characters({
-    min: 1,
-    max: blockLimits.paragraph.max,
-    invalid: `Write a prompt of at most ${blockLimits.paragraph.max} characters`,
-  }),
+  prompt: PromptText,
   case_id: PartId.optional(),
 }).meta({ id: 'NewPromptRun' });
 
-/** The most calls of the model for a learner in a UTC day. Each case of a run is a call. */
+/** The most calls of the model for a learner or an author in a UTC day. Each case of a run is a call. */
 export const promptCallLimit = {
   count: promptRunLimits.callsPerDay,
   seconds: 86_400,
@@ -85,7 +88,8 @@ export const promptCallLimit = {
   isCountedByOperation: true,
 } as const satisfies Limit;
 
-const RunPath = z.object({ courseId: CourseId, blockId: BlockId });
+/** The path of the runs in a block. */
+export const RunPath = z.object({ courseId: CourseId, blockId: BlockId });
 
 /** The operations with which learners run prompts. */
 export const labOperations = defineOperations('labs', {

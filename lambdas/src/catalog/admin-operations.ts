@@ -6,6 +6,7 @@ import type {
   EditableCourse,
   WrittenCourse,
 } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import { blockMessages } from '@redwhiteandcode/contract/course/block-limits.ts';
 import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
 import { dollars } from '@redwhiteandcode/contract/text/money.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
@@ -17,6 +18,7 @@ import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform
 import { claimItem, createdId, firstCreated, requestMark } from '../platform/idempotency.ts';
 import { readPeople, saverIn } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
+import { findUnrecorded } from '../rows/course/recorded-samples.ts';
 import { composedMarks, withTrueOrigins } from '../rows/course/composed.ts';
 import { readEnrollmentCount } from '../rows/course/gates.ts';
 import type { UsedNumbers } from '../rows/course/modules.ts';
@@ -26,7 +28,7 @@ import { readCourse } from '../rows/course/read.ts';
 import { readRevision, readText } from '../rows/course/read-text.ts';
 import * as repository from './admin-repository.ts';
 import { refuseComposed, refuseUnfinished } from './publishing-rules.ts';
-import { auditChanges, editedText, idsFor, toEditable } from './rules.ts';
+import { auditChanges, blocksProblem, editedText, idsFor, toEditable } from './rules.ts';
 
 const noSuchCourse = 'There is no such course.';
 const rowOrProblem = async (courseId: string): Promise<CourseRow> =>
@@ -88,6 +90,13 @@ async function edited(...edit: [WrittenCourse, Pick<CourseText, 'details' | 'mod
   return editedText(...edit, sanitizeLesson);
 }
 
+/** Throws an HttpProblem 400 if a sample output names a run of a model that did not return it. */
+async function refuseUnrecorded(text: CourseText): Promise<void> {
+  const found = await findUnrecorded(text);
+  if (found)
+    throw blocksProblem(found.module, found.lesson, found.path, blockMessages.unrecorded(found.title));
+}
+
 const idTaken = () => fieldProblem(409, 'body.id', courseRules.id.taken, problemTypes.courseExists);
 
 interface Creation {
@@ -103,6 +112,7 @@ interface Creation {
 async function create({ written, userId, idempotencyKey }: Creation): Promise<EditableCourse> {
   const text = await edited(written, { details: noDetails, modules: [] }, {});
   if (written.publish) refuseUnfinished(text, undefined);
+  await refuseUnrecorded(text);
   const call = createdId('createCourse', userId, idempotencyKey);
   const at = timestamp();
   for (const id of written.id ? [written.id] : idsFor(text.title, 20)) {
@@ -184,6 +194,7 @@ export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
       refuseUnfinished(text, before.row);
       refuseComposed(text, composed);
     }
+    await refuseUnrecorded(text);
     const isReviewed = written.publish && before.row.awaits_review;
     const action = isReviewed
       ? 'Reviewed and opened a course'

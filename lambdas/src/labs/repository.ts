@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { CaseFailure, CaseRun, PromptRun } from '@redwhiteandcode/contract/labs/operations.ts';
+import { PromptLabBlock } from '@redwhiteandcode/contract/course/lab-blocks.ts';
 import { promptRunLimits } from '@redwhiteandcode/contract/labs/prompt-run-limits.ts';
 import { timestamp } from '../platform/clock.ts';
 import { type Key, keys } from '../platform/keys.ts';
@@ -25,6 +26,7 @@ const RunItem: z.ZodType<RunRow> = PromptRun.omit({ status: true, cases: true })
   cases: z.array(
     CaseRun.extend({ reason: CaseFailure.nullable(), tokens: z.int(), reserved_tokens: z.int() }),
   ),
+  sample_of: PromptLabBlock.shape.cases.element.nullable().default(null),
   worker: z.string().nullable(),
   ends_by: z.number(),
   budget_day: z.string(),

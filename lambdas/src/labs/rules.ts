@@ -3,6 +3,7 @@ import { utcDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { Block, BlockOf } from '@redwhiteandcode/contract/course/blocks.ts';
 import { judgeOutput } from '@redwhiteandcode/contract/course/prompt-cases.ts';
 import type { CaseFailure, CaseRun, PromptRun } from '@redwhiteandcode/contract/labs/operations.ts';
+import { promptRunLimits } from '@redwhiteandcode/contract/labs/prompt-run-limits.ts';
 import { timestamp } from '../platform/clock.ts';
 import { pick } from '../platform/pick.ts';
 
@@ -26,6 +27,8 @@ export interface RunRow extends Omit<PromptRun, 'status' | 'cases'> {
   lesson_number: number;
   phase: PromptRun['status'];
   cases: CaseRow[];
+  /** The case as the author has saved it, if its output can be a sample; null for a run on published cases. */
+  sample_of: PromptCase | null;
   /** The id of the change in the stream whose worker runs the prompt; null before. */
   worker: string | null;
   /** When the run has failed unless its phase has changed, in milliseconds since 1970. */
@@ -65,7 +68,7 @@ export const labIn = (blocks: readonly Block[] | undefined, id: string): PromptL
   blocks?.find((block): block is PromptLab => block.type === 'prompt_lab' && block.id === id);
 
 /** What a run starts with. */
-interface NewRun
+export interface NewRun
   extends Pick<
     RunRow,
     | 'user_id'
@@ -78,12 +81,14 @@ interface NewRun
     | 'model'
   > {
   cases: readonly PromptCase[];
+  /** The case whose sample the output can be. */
+  sample_of?: RunRow['sample_of'];
   maxOutputTokens: number;
   now: number;
 }
 
 /** Makes a queued run. Its id begins with its time, so runs are in the order of their ids. */
-export function newRun({ cases, maxOutputTokens, now, ...run }: NewRun): RunRow {
+export function newRun({ cases, sample_of = null, maxOutputTokens, now, ...run }: NewRun): RunRow {
   const started_at = timestamp(now);
   return {
     ...run,
@@ -102,6 +107,7 @@ export function newRun({ cases, maxOutputTokens, now, ...run }: NewRun): RunRow 
       tokens: 0,
       reserved_tokens: mostTokensOf(run.prompt, one, maxOutputTokens),
     })),
+    sample_of,
     worker: null,
     ends_by: now + waitMs,
     budget_day: utcDay(started_at),
@@ -141,12 +147,12 @@ export function finishedCase(row: CaseRow, rules: PromptCase, output: string): C
 
 /** The message for learners for each reason. */
 const failureMessages: Record<CaseFailure, string> = {
-  timeout: 'The model took too long to respond. What had arrived is shown.',
+  timeout: 'The model took too long to finish its response.',
   cut_off: 'The response was cut off, because it was longer than a response may be or the connection closed.',
   empty: 'The model returned no text.',
   over_quota: 'The model has no capacity right now. Try again later.',
   refused: 'The model declined to respond to this prompt.',
-  too_long: 'The response was longer than can be shown. Its beginning is shown.',
+  too_long: `The response was cut off after ${promptRunLimits.output} characters.`,
   unreachable: 'The model could not be reached. Try again in a few minutes.',
   interrupted: 'This run was interrupted before it ended. Run it again.',
   internal: 'Something went wrong on our side. Try again.',

@@ -1,11 +1,13 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { sampleRunOf } from '@redwhiteandcode/contract/labs/sample-run.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
 import { readBlocks } from '../rows/course/read-blocks.ts';
+import { storeRecorded } from '../rows/course/recorded-samples.ts';
 import { readModel, runCase } from './call-model.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { claimRun, endOverdue, endRun, readRun, saveCases } from './repository.ts';
-import { type CaseRow, isOverdue, labIn, type RunRow, workMs } from './rules.ts';
+import { type CaseRow, isOverdue, labIn, type PromptCase, type RunRow, workMs } from './rules.ts';
 import { readRunSettings } from './run-settings.ts';
 
 /** How often what has arrived is written, in milliseconds. */
@@ -50,9 +52,17 @@ async function startRun(key: Key, worker: string): Promise<void> {
     logger.error('A prompt could not be run', { run: run.id, error });
     return run.cases.map(failed);
   });
+  // Whoever sees the end of the run may save its output as a sample.
+  await storeSample(run, cases);
   await endRun(run, cases);
   const reasons = cases.flatMap(({ reason }) => reason ?? []);
   logger.info('A prompt was run', { course: run.course_id, run: run.id, cases: cases.length, reasons });
+}
+
+/** Stores that the output of an author's run is the model's, so that a course can name the run. */
+async function storeSample({ sample_of, prompt, ...run }: RunRow, [one]: readonly CaseRow[]): Promise<void> {
+  if (!sample_of || one?.status !== 'done') return;
+  await storeRecorded({ run: sampleRunOf(run), prompt, input: sample_of.input, output: one.output });
 }
 
 /** Returns a case that could not be called. */
@@ -68,10 +78,17 @@ const createSaving = (run: RunRow, cases: readonly CaseRow[], end: AbortControll
     if (!isSaved) end.abort();
   }, saveEveryMs);
 
+/** Reads the cases of a published lab. */
+async function readCases(run: RunRow): Promise<PromptCase[]> {
+  const { course_id, module_number, lesson_number, blocks_version, block_id } = run;
+  const blocks = await readBlocks(course_id, module_number, lesson_number, blocks_version);
+  return labIn(blocks, block_id)?.cases ?? [];
+}
+
 /** Calls the model for each case of a run, a few at a time. Throws if the cases or the key of the model cannot be read. */
 async function runCases(run: RunRow): Promise<CaseRow[]> {
-  const { course_id, module_number, lesson_number, blocks_version, block_id, prompt } = run;
-  const lab = labIn(await readBlocks(course_id, module_number, lesson_number, blocks_version), block_id);
+  const { prompt } = run;
+  const written = run.sample_of ? [run.sample_of] : await readCases(run);
   const model = await readModel();
   const settings = readRunSettings(process.env);
   const end = new AbortController();
@@ -86,7 +103,7 @@ async function runCases(run: RunRow): Promise<CaseRow[]> {
         cases[at] = changed;
         saving.changed();
       };
-      const of = lab?.cases.find(({ id }) => id === row.case_id);
+      const of = written.find(({ id }) => id === row.case_id);
       const isCalled = of && !signal.aborted;
       onChange(
         isCalled ? await runCase(row, { model, prompt, of, settings, signal, onChange }) : failed(row),

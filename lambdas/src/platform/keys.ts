@@ -88,6 +88,8 @@ export const keys = {
   /** A learner's run of a prompt in a block, by an id that begins with its time; with an empty id, the prefix of all in the block. */
   promptRun: (userId: string, courseId: string, blockId: string, runId: string): Key =>
     ofUser(userId, `PROMPT_RUN#${courseId}#${blockId}#${runId}`),
+  /** A sample output that a model has returned, by the hash of its run and its texts. */
+  recordedSample: (hash: string): Key => ({ pk: `RECORDED_SAMPLE#${hash}`, sk: 'SAMPLE' }),
   /** A learner's use of a course's assessment: the number of attempts, the best result, and what was right in the first. */
   takenAssessment: (userId: string, courseId: string): Key => ofUser(userId, `ASSESSMENT#${courseId}`),
   /** An attempt at a course's assessment, by its number from 1. */

@@ -146,7 +146,7 @@ export const rowKinds = {
   }),
   promptRun: own('PROMPT_RUN#', {
     as: 'prompt_runs',
-    without: ['id', 'phase', 'worker', 'ends_by', 'budget_day'],
+    without: ['id', 'phase', 'worker', 'ends_by', 'budget_day', 'sample_of'],
   }),
   enrollment: own(
     'ENROLLMENT#',
@@ -404,6 +404,11 @@ export const rowKinds = {
   statusBit: leftAlone('STATUS_LIST#', 'BIT#', 'A place in a list, which names no certificate.'),
   totals: leftAlone('TOTALS#', 'SHARD#', counts),
   receiptCount: leftAlone('RECEIPTS', 'YEAR#', counts),
+  recordedSample: leftAlone(
+    'RECORDED_SAMPLE#',
+    'SAMPLE',
+    'The hash of a sample output of a course, its model, and its day.',
+  ),
   generationBudget: leftAlone('GENERATION_BUDGET#', 'BUDGET', counts),
   limit: leftAlone('LIMIT#', 'WINDOW#', byHash),
   request: leftAlone('REQUEST#', 'REQUEST', 'The hash of a request, and an order’s number or a course’s ID.'),

@@ -1,10 +1,10 @@
-import { BlocksEditor } from '@redwhiteandcode/design-system';
+import { BlocksEditor, type SampleRecorder } from '@redwhiteandcode/design-system';
 import { blockLimits, blockMessages } from '@redwhiteandcode/contract/course/block-limits.ts';
 import { promptLab } from '@redwhiteandcode/contract/course/sample-labs.ts';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, mocked } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { blockFiles } from '../../samples/blockFiles.ts';
-import { labChecks } from '../../samples/labs.ts';
+import { labChecks, sampleRecorder } from '../../samples/labs.ts';
 import { KeptBlocks } from './KeptBlocks.tsx';
 
 const opened = (values: Partial<typeof promptLab>) => ({
@@ -49,8 +49,14 @@ const meta = preview.meta({
           does: 'Checks the prompts and judges the samples',
           test: 'Passing',
         },
+        {
+          keys: 'Enter on Run the model prompt',
+          does: 'Runs it on the case, and makes the output the sample',
+          test: 'Recorded',
+        },
       ],
       accessibility: [
+        'The button that runs the model prompt keeps focus. That it runs and how it ended are a status; the output is not.',
         'The criteria are a group of checkboxes, and each one is described by an example.',
         'The button that checks a lab keeps focus, and the result is a status.',
       ],
@@ -118,16 +124,18 @@ export const Writing = meta.story({
   },
 });
 
+const sampleRun = { model: 'sample-model-1', ran_on: '2026-11-30' };
+
 /** The output of a model names it until the author changes the text. */
 export const SampleOfModel = meta.story({
   args: opened({
-    cases: [{ ...first, sample_run: { model: 'sample-model-1', ran_on: '2026-11-30' } }, second],
+    cases: [{ ...first, sample_run: sampleRun }, second],
   }),
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: 'Task' });
     const sample = canvas.getByLabelText('Sample output of case 1');
     await expect(sample).toHaveAccessibleDescription(
-      'Shown with the model sample-model-1 and the date November 30, 2026. If you change it, it becomes an example.',
+      'Shown with the model sample-model-1 and the date November 30, 2026. If you change it, the material, or the model prompt, it becomes an example.',
     );
     await userEvent.type(canvas.getByLabelText('Title of case 1'), '!');
     await expect(args.onChange).toHaveBeenLastCalledWith([
@@ -148,6 +156,123 @@ export const SampleOfModel = meta.story({
     await expect(sample).toHaveAccessibleDescription(
       'Shown as “Written as an example, not produced by a model”.',
     );
+  },
+});
+
+/** A sample is an example once its material or the model prompt is not that of its run. */
+export const ChangedAfterRun = meta.story({
+  args: opened({ cases: promptLab.cases.map((one) => ({ ...one, sample_run: sampleRun })) }),
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Task' });
+    const casesWith = (...runs: unknown[]) =>
+      expect(args.onChange).toHaveBeenLastCalledWith([
+        expect.objectContaining({
+          cases: runs.map((sample_run) => expect.objectContaining({ sample_run })),
+        }),
+      ]);
+    await userEvent.type(canvas.getByLabelText('Material of case 1'), '!');
+    await casesWith(null, sampleRun);
+    await userEvent.type(canvas.getByLabelText('Model prompt'), '!');
+    await casesWith(null, null);
+  },
+});
+
+const recorderWith = (change: Partial<SampleRecorder>) => ({
+  labs: { ...labChecks, samples: { ...sampleRecorder, ...change } },
+});
+const runOn = (at: number) => `Run the model prompt on case ${at} (1 call)`;
+
+/** The output replaces the sample with its model and date, and the previous sample can be put back. */
+export const Recorded = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: runOn(1) });
+    await expect(canvas.getByText(/^You can record an output of sample-model/)).toBeVisible();
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const text = await canvas.findByText('The output is the sample now. Save the course to keep it.');
+    await expect(text.closest('output')).toBeVisible();
+    await expect(button).toHaveFocus();
+    const sample = canvas.getByLabelText('Sample output of case 1');
+    await expect(sample).toHaveValue('The new shelf is due on May 3.');
+    await expect(sample).toHaveAccessibleDescription(
+      /^Shown with the model sample-model and the date March 2, 2026\./,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(sample).toHaveValue(first.sample);
+    await expect(args.onChange).toHaveBeenLastCalledWith([promptLab]);
+    await expect(button.closest('[tabindex="-1"]')).toHaveFocus();
+    await userEvent.click(button);
+    await canvas.findByText('The output is the sample now. Save the course to keep it.');
+  },
+});
+
+/** What the author types during a run stays. A changed model prompt makes its output useless. */
+export const ChangedDuringRun = meta.story({
+  args: recorderWith({ record: fn<SampleRecorder['record']>() }),
+  play: async ({ args, canvas, userEvent }) => {
+    const run = Promise.withResolvers<Awaited<ReturnType<SampleRecorder['record']>>>();
+    mocked(args.labs.samples.record).mockReturnValue(run.promise);
+    await userEvent.click(await canvas.findByRole('button', { name: runOn(1) }));
+    await userEvent.type(canvas.getByLabelText('Model prompt'), ' Be brief.');
+    await userEvent.type(canvas.getByLabelText('Sample output of case 1'), ' Soon.');
+    run.resolve({ sample: 'The shelf is due.', sample_run: sampleRun });
+    await expect(await canvas.findByText(/^You changed the model prompt or the material/)).toBeVisible();
+    await expect(canvas.getByLabelText('Sample output of case 1')).toHaveValue(`${first.sample} Soon.`);
+    await expect(canvas.getByLabelText('Model prompt')).toHaveValue(`${promptLab.solution_prompt} Be brief.`);
+  },
+});
+
+/** One run at a time. */
+export const Running = meta.story({
+  args: recorderWith({ record: () => new Promise(() => undefined) }),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: runOn(1) });
+    await userEvent.click(button);
+    const status = canvas.getByText('Running… Keep this form open until the run ends.');
+    await expect(status.closest('output')).toBeVisible();
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: runOn(2) })).toBeDisabled();
+  },
+});
+
+/** The reason is announced, and the sample stays. */
+export const RunFailed = meta.story({
+  args: recorderWith({ record: async () => 'The model took too long to finish its response.' }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: runOn(1) }));
+    const text = await canvas.findByText('The model took too long to finish its response.');
+    await expect(text.closest('output')).toHaveTextContent('The sample has not changed.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Without a model, the form says so, and has no button to run the model prompt. */
+export const WithoutModel = meta.story({
+  args: recorderWith({
+    readAllowance: async () => ({ ...(await sampleRecorder.readAllowance()), model: null }),
+  }),
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText('No model is set up here, so you write the sample outputs.');
+    await expect(text.closest('[data-component="Alert"]')).toHaveTextContent(
+      'Learners see each one labeled as an example, not produced by a model.',
+    );
+    await expect(canvas.queryByRole('button', { name: runOn(1) })).toBeNull();
+  },
+});
+
+/** If the model cannot be looked up, the reason is shown, and the author can try again. */
+export const ModelUnknown = meta.story({
+  args: recorderWith({
+    readAllowance: fn(() => Promise.reject(new Error('We could not reach the server.'))),
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByText('We could not reach the server.')).toBeVisible();
+    mocked(args.labs.samples.readAllowance).mockImplementation(sampleRecorder.readAllowance);
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: runOn(1) })).toBeVisible();
+    await expect(canvas.queryByText('We could not reach the server.')).toBeNull();
   },
 });
 

@@ -192,7 +192,7 @@ export const Failing = meta.story({
             status: 'failed',
             output: 'The old',
             rules: [],
-            reason: { message: 'The model took too long to respond. What had arrived is shown.' },
+            reason: { message: 'The model took too long to finish its response.' },
           },
         ],
       }),
@@ -203,7 +203,7 @@ export const Failing = meta.story({
     await canvas.findByText('1 of 2 cases passed.');
     await expect(
       canvas.getByRole('row', {
-        name: 'Note without a date Failed The model took too long to respond. What had arrived is shown.',
+        name: 'Note without a date Failed The model took too long to finish its response.',
       }),
     ).toBeVisible();
   },

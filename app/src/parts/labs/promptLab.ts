@@ -1,6 +1,7 @@
 import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
-import { createPromptRunner, pause, type PromptPlace } from './promptRunner.ts';
+import { createPromptRunner, type PromptPlace } from './promptRunner.ts';
+import { pause } from './runCalls.ts';
 
 export { judgeOutput } from '@redwhiteandcode/contract/course/prompt-cases.ts';
 export { checkPrompt } from '@redwhiteandcode/contract/course/prompt-check.ts';

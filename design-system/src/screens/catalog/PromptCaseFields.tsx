@@ -33,7 +33,7 @@ export function PromptCaseFields({ value, at, onChange, field }: PromptCaseField
         label={`Material of ${name}`}
         description="The text that the prompt is used on"
         value={value.input}
-        onChange={(input) => onChange({ input })}
+        onChange={(input) => onChange({ input, sample_run: null })}
       />
       <TextArea
         {...fieldOf('must_contain')}
@@ -73,7 +73,7 @@ export function PromptCaseFields({ value, at, onChange, field }: PromptCaseField
         label={`Sample output of ${name}`}
         description={
           sample_run
-            ? `Shown with the model ${sample_run.model} and the date ${formatDate(sample_run.ran_on)}. If you change it, it becomes an example.`
+            ? `Shown with the model ${sample_run.model} and the date ${formatDate(sample_run.ran_on)}. If you change it, the material, or the model prompt, it becomes an example.`
             : 'Shown as “Written as an example, not produced by a model”.'
         }
         rows={4}

@@ -5,12 +5,14 @@ import { TextArea } from '../../components/field/TextArea.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import type { PromptCriterion } from '../labs/lab.ts';
 import { criterionNames } from '../labs/promptVerdict.ts';
-import { newPartId, newPromptCase } from './blockDraft.ts';
+import { newPartId, newPromptCase, type PromptCaseDraft } from './blockDraft.ts';
 import type { BlockFormProps } from './blockForm.ts';
 import { LabTaskFields } from './LabTaskFields.tsx';
 import { PromptCaseFields } from './PromptCaseFields.tsx';
 import { PromptCheckField } from './PromptCheckField.tsx';
 import { RowList } from './RowList.tsx';
+import { SampleRecordingField, SampleRecordingNote } from './SampleRecordingField.tsx';
+import { useSampleRecording } from './useSampleRecording.ts';
 
 /** What a prompt says to meet a criterion, in the order in which learners see the results. */
 const examples: Readonly<Record<PromptCriterion, string>> = {
@@ -23,6 +25,10 @@ const examples: Readonly<Record<PromptCriterion, string>> = {
 };
 const criteria = Object.keys(examples) as PromptCriterion[];
 
+/** Returns cases whose samples are examples, because no run had their new model prompt. */
+const withoutRuns = (cases: readonly PromptCaseDraft[]): PromptCaseDraft[] =>
+  cases.map((one) => ({ ...one, sample_run: null }));
+
 /** The form of a prompt lab: its task, what the prompt must have, the prompts, and the cases that judge outputs. */
 export function PromptLabForm({
   block,
@@ -32,6 +38,7 @@ export function PromptLabForm({
   richText,
   labs,
 }: BlockFormProps<'prompt_lab'>): ReactNode {
+  const recording = useSampleRecording(block, onChange, labs.samples);
   const choose = (criterion: PromptCriterion, isChosen: boolean) =>
     onChange({
       criteria: criteria.filter((one) => (one === criterion ? isChosen : block.criteria.includes(one))),
@@ -72,8 +79,9 @@ export function PromptLabForm({
         description="It must meet each criterion. Learners see it after a try."
         rows={6}
         value={block.solution_prompt}
-        onChange={(solution_prompt) => onChange({ solution_prompt })}
+        onChange={(solution_prompt) => onChange({ solution_prompt, cases: withoutRuns(block.cases) })}
       />
+      <SampleRecordingNote recording={recording} />
       <RowList
         {...field('cases')}
         label="Cases"
@@ -84,7 +92,12 @@ export function PromptLabForm({
         onRemove={(name, cases, at) => onRemove(name, { cases }, `cases.${at}`)}
         createRow={() => newPromptCase(newPartId(block.cases))}
       >
-        {(one, at, change) => <PromptCaseFields value={one} at={at} onChange={change} field={field} />}
+        {(one, at, change) => (
+          <>
+            <PromptCaseFields value={one} at={at} onChange={change} field={field} />
+            <SampleRecordingField value={one} name={`case ${at + 1}`} recording={recording} />
+          </>
+        )}
       </RowList>
       <PromptCheckField {...field('check')} lab={block} labs={labs} />
     </>

@@ -1,7 +1,14 @@
 import type { RichTextEditorProps } from '../../components/rich-text-editor/RichTextEditor.tsx';
 import type { FileFieldProps } from '../../components/file-field/fileFieldProps.ts';
-import type { RunEvents } from '../labs/lab.ts';
-import type { BlockDraftOf, BlockType, DownloadFileDraft, PictureDraft, TaskDraft } from './blockDraft.ts';
+import type { PromptAllowance, RunEvents } from '../labs/lab.ts';
+import type {
+  BlockDraftOf,
+  BlockType,
+  DownloadFileDraft,
+  PictureDraft,
+  PromptCaseDraft,
+  TaskDraft,
+} from './blockDraft.ts';
 
 /** The id and the error of a field, for its component. */
 export interface FieldState {
@@ -50,7 +57,25 @@ export interface PromptLabCheck {
   samples: readonly string[];
 }
 
-/** How the editor checks labs. */
+/** A sample output, and the run of a model that produced it. */
+export type SampleDraft = Pick<PromptCaseDraft, 'sample' | 'sample_run'>;
+
+/** Records outputs of a model as samples. */
+export interface SampleRecorder {
+  /** Returns the model and the author's calls of it. Rejects with an Error whose message is a sentence. */
+  readAllowance: () => Promise<PromptAllowance>;
+  /**
+   * Runs the model prompt of a lab on a case. Resolves to the output with its run, or to a sentence that says why there is
+   * none, and never rejects. The signal stops following the run, which continues.
+   */
+  record: (
+    lab: Pick<BlockDraftOf<'prompt_lab'>, 'id' | 'solution_prompt'>,
+    one: Pick<PromptCaseDraft, 'id' | 'input'>,
+    signal: AbortSignal,
+  ) => Promise<SampleDraft | string>;
+}
+
+/** How the editor checks labs, and records their samples. */
 export interface LabChecks {
   /** Whether the lab was checked as it is. */
   isChecked: (lab: LabDraft) => boolean;
@@ -58,6 +83,7 @@ export interface LabChecks {
   check: (lab: LabDraft, events: Pick<RunEvents, 'onLoad' | 'signal'>) => Promise<LabCheck>;
   /** Checks the prompts and the sample outputs of a prompt lab. */
   checkPromptLab: (lab: BlockDraftOf<'prompt_lab'>) => PromptLabCheck;
+  samples: SampleRecorder;
 }
 
 /** The props of the form of a block. */

@@ -13,7 +13,7 @@ import { type CourseRow, isWritten } from './row.ts';
 import { courseWords } from './words.ts';
 
 /** Returns the version of a lesson's blocks: the same blocks have the same version. */
-const versionOf = (blocks: readonly Block[]): string =>
+export const versionOf = (blocks: readonly Block[]): string =>
   createHash('sha256').update(JSON.stringify(blocks)).digest('base64url').slice(0, 16);
 
 /** Returns a lesson as its module's item has it: with the version of its blocks. */

@@ -10,16 +10,23 @@ import { courseLevels, courseTracks } from '@redwhiteandcode/contract/course/lev
 import { checkCourse } from '@redwhiteandcode/contract/course/rules.ts';
 import { keepMeaning } from '@redwhiteandcode/contract/course/lesson-meaning.ts';
 import { emojiNote } from '@redwhiteandcode/contract/text/printed-text.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { openStoredFile } from '../../../parts/admin/openStoredFile.ts';
 import { labChecks } from '../../../parts/labs/labChecks.ts';
+import { pause } from '../../../parts/labs/runCalls.ts';
+import { callSignedIn } from '../../../shell/api/client.ts';
+import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
 import { blockFiles } from './blockFiles.ts';
+import { createSampleRecorder } from './sampleRecorder.ts';
 
 const CoursePreview = lazy(() => import('./CoursePreview.tsx'));
 const UnsavedLesson = lazy(async () => {
   const { UnsavedLesson: Lesson } = await import('../../../parts/learning/UnsavedLesson.tsx');
   return { default: Lesson };
 });
+
+const calls = { call: callSignedIn, callAdmin, messageOf: errorMessageOf, wait: pause };
 
 export interface CourseDraftEditorProps
   extends Omit<
@@ -36,6 +43,8 @@ export interface CourseDraftEditorProps
     | 'labs'
     | 'readPasted'
   > {
+  /** The id of the course; undefined for one that is not saved yet. */
+  courseId: string | undefined;
   /** The initial draft; undefined for a new course. */
   draft: CourseEditorProps['course'] | undefined;
   /** The course's assessment, for the preview; null without one. */
@@ -46,11 +55,13 @@ export interface CourseDraftEditorProps
 
 /** The editor of a course with its preview; the page loads it later. */
 export default function CourseDraftEditor({
+  courseId,
   draft,
   assessment,
   sanitize,
   ...editor
 }: CourseDraftEditorProps): ReactNode {
+  const labs = useMemo(() => ({ ...labChecks, samples: createSampleRecorder(courseId, calls) }), [courseId]);
   return (
     <CourseEditor
       {...editor}
@@ -62,7 +73,7 @@ export default function CourseDraftEditor({
       sanitize={sanitize}
       readPasted={keepMeaning}
       files={blockFiles}
-      labs={labChecks}
+      labs={labs}
       renderPreview={(written) => (
         <Suspense fallback={<Skeleton height="16rem" />}>
           <CoursePreview draft={written} assessment={assessment} sanitize={sanitize} />

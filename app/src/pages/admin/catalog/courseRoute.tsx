@@ -91,6 +91,7 @@ function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
           <Suspense fallback={<Skeleton height="32rem" />}>
             <CourseDraftEditor
               key={opened.round}
+              courseId={known?.id}
               draft={opened.draft}
               unsaved={opened.unsaved}
               assessment={known?.assessment ?? null}
