@@ -153,9 +153,12 @@ sharedPlatformTest(
     const region = await openLab(page);
     await reach(region);
     await expect(
-      region.getByText('No model is set up here, so your prompt cannot be run. These are sample outputs.'),
+      region.getByText(
+        'No model is set up here, so your prompt cannot be run. Write your prompt first, then open the sample outputs.',
+      ),
     ).toBeVisible();
     await expect(button(region, /^Run/)).toHaveCount(0);
+    await button(region, 'Sample output for “Note a”').click();
     const sample = region.getByRole('group', { name: 'Written as an example, not produced by a model' });
     await expect(sample).toHaveText('The shelf is due on May 3.');
     await expect(region.getByRole('list', { name: 'Rules' }).getByText('Contains “shelf”')).toBeVisible();

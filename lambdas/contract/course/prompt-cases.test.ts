@@ -13,7 +13,13 @@ describe('an output', () => {
       true,
       'Contains “Not  stated”',
     ],
-    ['lacks a text', { must_contain: ['May 3'] }, 'It is due in June.', false, 'Does not contain “May 3”'],
+    [
+      'lacks a text',
+      { must_contain: ['May 3'] },
+      'It is due in June.',
+      false,
+      'Does not contain “May 3”, which it must',
+    ],
     ['avoids a text', { must_not_contain: ['sorry'] }, 'Thank you.', true, 'Does not contain “sorry”'],
     [
       'has a forbidden text',

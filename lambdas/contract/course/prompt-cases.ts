@@ -69,11 +69,8 @@ export function judgeOutput(
   return [
     ...must_contain.map((part): RuleResult => {
       const is_met = has(part);
-      return {
-        rule: 'must_contain',
-        is_met,
-        sentence: `${is_met ? 'Contains' : 'Does not contain'} “${part}”`,
-      };
+      const sentence = is_met ? `Contains “${part}”` : `Does not contain “${part}”, which it must`;
+      return { rule: 'must_contain', is_met, sentence };
     }),
     ...must_not_contain.map((part): RuleResult => {
       const is_met = !has(part);

@@ -27,8 +27,8 @@ it('names the samples that break a rule, by the title of the case or its place, 
   const late = { ...sample, sample: 'Dear team, the shelf is late.' };
   const cases = [late, { ...late, title: ' ', must_not_contain: [] }, { ...sample, sample: '\n' }];
   expect(checkPromptDraft({ ...promptLab, cases }).samples).toEqual([
-    '“Note with a date”: Does not contain “May 3”',
+    '“Note with a date”: Does not contain “May 3”, which it must',
     '“Note with a date”: Contains “Dear”, which it must not',
-    'Case 2: Does not contain “May 3”',
+    'Case 2: Does not contain “May 3”, which it must',
   ]);
 });

@@ -112,6 +112,18 @@ export const Checking = meta.story({
   },
 });
 
+/** Reset loses nothing: until the next change, the same button restores the learner’s prompt. */
+export const Resetting = meta.story({
+  args: { state: written('My own prompt.') },
+  play: async ({ canvas, userEvent }) => {
+    const prompt = canvas.getByRole('textbox', { name: 'Your prompt' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(prompt).toHaveValue(promptLab.start_prompt);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo reset' }));
+    await expect(prompt).toHaveValue('My own prompt.');
+  },
+});
+
 export const EveryPointFound = meta.story({
   args: { state: written(promptLab.solution_prompt) },
   play: async ({ args, canvas, userEvent }) => {
@@ -171,7 +183,7 @@ export const AllCases = meta.story({
     const rows = within(table).getAllByRole('row').slice(1);
     await expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
       ['Note with a date', 'Passed', 'Nothing'],
-      ['Note without a date', 'Failed', 'Does not contain “no date given”'],
+      ['Note without a date', 'Failed', 'Does not contain “no date given”, which it must'],
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Output for “Note without a date”' }));
     await expect(canvas.getByRole('group', { name: 'Output for “Note without a date”' })).toBeVisible();
@@ -213,9 +225,10 @@ export const NoModel = meta.story({
   args: { tools: reading({ model: null }) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(
-      'No model is set up here, so your prompt cannot be run. These are sample outputs.',
+      'No model is set up here, so your prompt cannot be run. Write your prompt first, then open the sample outputs.',
     );
     await expect(canvas.queryByRole('button', { name: /^Run/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sample output for “Note with a date”' }));
     const sample = canvas.getByRole('group', { name: 'Written as an example, not produced by a model' });
     await expect(sample).toHaveTextContent('The new shelf arrives on May 3.');
     await canvas.findByText('Has 11 words; at most 20 are allowed');
@@ -223,19 +236,20 @@ export const NoModel = meta.story({
     await expect(
       canvas.getByRole('group', { name: 'Produced by sample-model on March 2, 2026 with the model prompt' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Does not contain “no date given”')).toBeVisible();
+    await expect(canvas.getByText('Does not contain “no date given”, which it must')).toBeVisible();
   },
 });
 
 /** A preview, or the free lesson. */
 export const NotEnrolled = meta.story({
   args: { tools: { ...promptTools, runner: undefined } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText(
-      'Prompts run only in the course, once you are enrolled. These are sample outputs.',
+      'Prompts run only in the course, once you are enrolled. Write your prompt first, then open the sample outputs.',
     );
     await expect(canvas.queryByRole('button', { name: /^Run/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Check the prompt' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sample output for “Note with a date”' }));
     await canvas.findByText('Contains “May 3”');
   },
 });

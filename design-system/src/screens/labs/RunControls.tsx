@@ -4,19 +4,16 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { actions } from './lab.css.ts';
 
-export interface RunControlsProps {
+import { ResetButton, type ResetButtonProps } from './ResetButton.tsx';
+
+export interface RunControlsProps extends ResetButtonProps {
   isRunning: boolean;
   onRun: () => void;
   onStop: () => void;
-  /** Puts the start code back; undefined while it is there. */
-  onReset: (() => void) | undefined;
-  /** Puts back the code from before the reset; undefined after the next change. */
-  onUndoReset: (() => void) | undefined;
 }
 
-/** Runs the code, and stops it with the same button, which keeps the focus. The second button does and undoes a reset. */
+/** Runs the code, and stops it with the same button, which keeps the focus. */
 export function RunControls({ isRunning, onRun, onStop, onReset, onUndoReset }: RunControlsProps): ReactNode {
-  const onSecond = onUndoReset ?? onReset;
   return (
     <div className={actions}>
       <Button
@@ -25,11 +22,7 @@ export function RunControls({ isRunning, onRun, onStop, onReset, onUndoReset }: 
       >
         {isRunning ? 'Stop' : 'Run'}
       </Button>
-      {onSecond && (
-        <Button variant="neutral" onPress={onSecond}>
-          {onUndoReset ? 'Undo reset' : 'Reset'}
-        </Button>
-      )}
+      <ResetButton onReset={onReset} onUndoReset={onUndoReset} />
     </div>
   );
 }

@@ -21,7 +21,6 @@ export interface SampleOutputsProps {
 export function SampleOutputs({ cases, judge }: SampleOutputsProps): ReactNode {
   return (
     <Accordion
-      defaultExpandedKey={cases[0]?.id}
       items={cases.map((one) => ({
         id: one.id,
         title: `Sample output for “${one.title}”`,

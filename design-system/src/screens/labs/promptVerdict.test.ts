@@ -16,7 +16,7 @@ const passed = caseWith({});
 const failed = caseWith({
   rules: [
     { is_met: true, sentence: 'Contains “a”' },
-    { is_met: false, sentence: 'Does not contain “b”' },
+    { is_met: false, sentence: 'Does not contain “b”, which it must' },
   ],
 });
 const cut = caseWith({ status: 'failed', rules: [], reason: { message: 'It was cut off.' } });

@@ -43,7 +43,7 @@ export function PromptLabView({
     <TaskBlock component="PromptLabView" kind={labNames.prompt_lab} block={block}>
       <Material cases={block.cases} />
       <LimitedTextArea label="Your prompt" value={lab.prompt} onChange={lab.edit} max={maxPrompt} />
-      {block.criteria.length > 0 && <PromptCheck block={block} work={lab} ticked={work.ticked} />}
+      <PromptCheck block={block} work={lab} ticked={work.ticked} />
       <div ref={place} tabIndex={-1} className={part}>
         {isOpen && block.cases.length > 0 && (
           <Suspense fallback={<Skeleton height="4rem" />}>

@@ -68,9 +68,10 @@ function Failure({ message, onRetry }: { message: string | undefined; onRetry: (
 
 /** Returns why no prompt can be run here; undefined with a model, and while that is not known. */
 function noModelReason({ runner }: PromptTools, allowance: PromptAllowance | undefined): string | undefined {
-  if (!runner) return 'Prompts run only in the course, once you are enrolled. These are sample outputs.';
+  if (!runner)
+    return 'Prompts run only in the course, once you are enrolled. Write your prompt first, then open the sample outputs.';
   if (allowance?.model !== null) return undefined;
-  return 'No model is set up here, so your prompt cannot be run. These are sample outputs.';
+  return 'No model is set up here, so your prompt cannot be run. Write your prompt first, then open the sample outputs.';
 }
 
 interface RunButtonsProps extends Omit<PromptRunsProps, 'tools'> {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PythonLabBlock, RunEvents, SqlLabBlock } from '../labs/lab.ts';
 import { isUnderWay, type LabRun, useLabRun } from '../labs/useLabRun.ts';
+import { type Reset, useReset } from '../labs/useReset.ts';
 import { textOf } from './blockAnswer.ts';
 import type { BlockWork } from './lessonBlock.ts';
 
@@ -14,20 +15,15 @@ export interface LabOptions<Result> {
 }
 
 /** A learner's code, its runs, and what the learner can do with it. */
-export interface LabState<Result> {
+export interface LabState<Result> extends Reset {
   code: string;
   run: LabRun<Result>;
   /** Whether the code is no longer the one that the last run ran. */
   isChanged: boolean;
   /** Whether the learner ran code in this visit, or saved code in an earlier one. */
   isTried: boolean;
-  edit: (code: string) => void;
   start: () => void;
   stop: () => void;
-  /** Puts the start code back; undefined while it is there. */
-  reset: (() => void) | undefined;
-  /** Puts back the code from before the reset; undefined after the next change. */
-  undoReset: (() => void) | undefined;
 }
 
 /**
@@ -45,7 +41,6 @@ export function useLab<Result>({
   const { run, start, stop } = useLabRun(runCode);
   const [hasRun, setHasRun] = useState(false);
   const [wasSaved, setWasSaved] = useState<boolean>();
-  const [codeBeforeReset, setCodeBeforeReset] = useState<string>();
   const change = (text: string) => {
     if (wasSaved === undefined) setWasSaved(work.answer !== undefined);
     const ticked = run.phase === 'ended' && run.code === text ? passedOf(run.result) : [];
@@ -57,23 +52,17 @@ export function useLab<Result>({
     if (ticked.join() !== work.ticked.join()) onWorkChange({ ...work, ticked });
   });
   useEffect(() => save(run), [run]);
-  const replace = (text: string, before: string | undefined) => {
-    setCodeBeforeReset(before);
-    change(text);
-  };
   return {
     code,
     run,
     isChanged: run.phase === 'ended' && run.code !== code,
     isTried: hasRun || (wasSaved ?? work.answer !== undefined),
-    edit: (text) => replace(text, undefined),
+    ...useReset(code, block.start_code, change),
     start: () => {
       if (isUnderWay(run)) return;
       setHasRun(true);
       start(code);
     },
     stop,
-    reset: code === block.start_code ? undefined : () => replace(block.start_code, code),
-    undoReset: codeBeforeReset === undefined ? undefined : () => replace(codeBeforeReset, undefined),
   };
 }

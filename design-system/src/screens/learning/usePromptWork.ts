@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CriterionFinding, PromptLabBlock, PromptTools } from '../labs/lab.ts';
+import { type Reset, useReset } from '../labs/useReset.ts';
 import { textOf } from './blockAnswer.ts';
 import type { BlockWork } from './lessonBlock.ts';
 
@@ -14,9 +15,8 @@ export interface PromptWorkOptions {
 }
 
 /** A learner's prompt and its check. */
-export interface PromptWork {
+export interface PromptWork extends Reset {
   prompt: string;
-  edit: (prompt: string) => void;
   check: () => void;
   /** The results of the last check in this visit. */
   findings: readonly CriterionFinding[] | undefined;
@@ -44,7 +44,7 @@ export function usePromptWork({ block, work, onWorkChange, check }: PromptWorkOp
   const [last, setLast] = useState<Check>();
   const [wasSaved, setWasSaved] = useState<boolean>();
   const checked = last && 'findings' in last ? last : undefined;
-  const edit = (text: string) => {
+  const change = (text: string) => {
     if (wasSaved === undefined) setWasSaved(work.answer !== undefined);
     const ticked = checked?.prompt === text ? metIn(checked.findings) : [];
     onWorkChange({ ...work, answer: { kind: 'text', text }, ticked });
@@ -65,7 +65,7 @@ export function usePromptWork({ block, work, onWorkChange, check }: PromptWorkOp
   useEffect(() => save(checked), [checked]);
   return {
     prompt,
-    edit,
+    ...useReset(prompt, block.start_prompt, change),
     check: () => void runCheck(),
     findings: checked?.findings,
     checks: last?.count ?? 0,
