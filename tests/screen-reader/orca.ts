@@ -57,6 +57,7 @@ const keys: Record<Key, string> = {
   ArrowRight: 'Right',
   ArrowDown: 'Down',
   End: 'End',
+  KeyA: 'a',
 };
 
 /** The time that a page gets to react to a key. */

@@ -1,7 +1,6 @@
 import { labLimits } from '@redwhiteandcode/contract/course/lab-limits.ts';
 import { findDifferences, type QueryRows } from '@redwhiteandcode/contract/course/row-differences.ts';
 import type { Database, Sqlite3Static, SqlValue } from '@sqlite.org/sqlite-wasm';
-import type { SqlResult } from '@redwhiteandcode/design-system';
 import type { SqlJob } from './messages.ts';
 
 /** The characters of a value that are compared and shown. */
@@ -56,7 +55,7 @@ function queryNew({ oo1 }: Sqlite3Static, script: string, sql: string): QueryRow
   }
 }
 
-const failed = (message: string): SqlResult => ({
+const failed = (message: string) => ({
   columns: [],
   rows: [],
   count: 0,
@@ -66,10 +65,7 @@ const failed = (message: string): SqlResult => ({
 });
 
 /** Runs a job's query and compares its rows with those of the solution. A script or a query that fails is the result's error. */
-export function runSqlJob(
-  sqlite: Sqlite3Static,
-  { query: sql, script, solution, isOrdered }: SqlJob,
-): SqlResult {
+export function runSqlJob(sqlite: Sqlite3Static, { query: sql, script, solution, isOrdered }: SqlJob) {
   try {
     const expected = queryNew(sqlite, script, solution);
     const found = queryNew(sqlite, script, sql);
