@@ -260,7 +260,14 @@ export { CourseEditor, type CourseEditorProps } from './screens/catalog/CourseEd
 export type { CourseRevision } from './screens/catalog/RevisionList.tsx';
 export type { SaveResult } from './screens/catalog/SaveResult.tsx';
 export type { BlockDraft } from './screens/catalog/blockDraft.ts';
-export type { BlockFiles, FileStore, LabCheck, LabChecks, LabDraft, SampleRecorder } from './screens/catalog/blockForm.ts';
+export type {
+  BlockFiles,
+  FileStore,
+  LabCheck,
+  LabChecks,
+  LabDraft,
+  SampleRecorder,
+} from './screens/catalog/blockForm.ts';
 export { BlocksEditor, type BlocksEditorProps } from './screens/catalog/BlocksEditor.tsx';
 export { type CourseDraft, emptyCourse, type LessonDraft } from './screens/catalog/courseDraft.ts';
 export type { OutcomeValues } from './screens/reimbursement/ReimbursementDialog.tsx';

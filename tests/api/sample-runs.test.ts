@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { BlockOf } from '@redwhiteandcode/contract/course/blocks.ts';
 import type { PromptRun } from '@redwhiteandcode/contract/labs/operations.ts';
 import { newLearner, signIn } from '../clients/api-client.ts';
@@ -134,6 +135,22 @@ describe('a sample with the run of a model', () => {
       model: 'sample-model',
       ran_on: run.started_at.slice(0, 10),
     });
+  });
+
+  it('can be run in a built-in course that nobody has saved', async () => {
+    const course = 'prompt-engineering-mastery';
+    const { modules } = (await admin.send('GET', `${courses}/${course}`)).body as CourseText;
+    const blocks = modules.flatMap(({ lessons }) => lessons.flatMap(({ blocks = [] }) => blocks));
+    const builtIn = blocks.find((block) => block.type === 'prompt_lab') ?? expect.fail();
+    const [one = expect.fail()] = builtIn.cases;
+    const started = await admin.send('POST', `${courses}/${course}/sample-runs/${builtIn.id}`, {
+      case_id: one.id,
+      prompt: builtIn.solution_prompt,
+      input: one.input,
+    });
+    expect(started.status, JSON.stringify(started.body)).toBe(202);
+    const run = await followRun(admin, { ...placeOf(course), block: builtIn.id }, started.body.id);
+    expect(run.cases).toMatchObject([{ status: 'done', output }]);
   });
 
   it('is refused unless a run with this prompt and material returned it, by this model on this day', async () => {

@@ -255,7 +255,7 @@ export const WithoutModel = meta.story({
   play: async ({ canvas }) => {
     const text = await canvas.findByText('No model is set up here, so you write the sample outputs.');
     await expect(text.closest('[data-component="Alert"]')).toHaveTextContent(
-      'Learners see each one labeled as an example, not produced by a model.',
+      'Learners see what you write labeled as an example, not produced by a model.',
     );
     await expect(canvas.queryByRole('button', { name: runOn(1) })).toBeNull();
   },

@@ -55,7 +55,7 @@ function Allowance({
 }: NonNullable<SampleRecording['allowance']>): ReactNode {
   return model === null ? (
     <Alert title="No model is set up here, so you write the sample outputs.">
-      Learners see each one labeled as an example, not produced by a model.
+      Learners see what you write labeled as an example, not produced by a model.
     </Alert>
   ) : (
     <p className={aside}>
