@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sqlite3InitModule from '@sqlite.org/sqlite-wasm';
 import { checkBlock } from '@redwhiteandcode/contract/course/block-rules.ts';
 import type { BlockOf } from '@redwhiteandcode/contract/course/blocks.ts';
-import { isChecked } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
+import { isChecked, type RunnableLab } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
 import { checkPromptDraft } from '@redwhiteandcode/contract/course/prompt-lab-check.ts';
 import { courseFiles } from '@redwhiteandcode/lambdas/jobs/course-files.ts';
 import { loadPyodide } from 'pyodide';
@@ -11,6 +11,7 @@ import { runSqlJob } from '../../app/src/parts/labs/frame/sqlJob.ts';
 import { readLabs } from '../../lambdas/src/curriculum/lesson-labs.ts';
 import { composeLabs } from '../../lambdas/src/curriculum/offline-labs.ts';
 import { sampleFacts } from '../../lambdas/src/curriculum/sample-facts.ts';
+import { type WrongSolution, wrongPython, wrongSql } from './wrong-solutions.ts';
 
 const labs = courseFiles(() => '').flatMap(({ about, text, draft }) =>
   [text, draft]
@@ -58,6 +59,14 @@ function failuresOf({ files, tests }: BlockOf<'python_lab'>, code: string): stri
 /** Runs a query as the lab's worker does. */
 const resultOf = ({ script, solution_code, is_ordered }: BlockOf<'sql_lab'>, query: string) =>
   runSqlJob(sqlite, { query, script, solution: solution_code, isOrdered: is_ordered });
+
+/** Returns the solution of a lab in which texts are replaced. */
+function withChanges({ solution_code }: RunnableLab, changes: WrongSolution['changes']): string {
+  return changes.reduce((code, [from, to]) => {
+    expect(code.split(from), `the solution contains once: ${from}`).toHaveLength(2);
+    return code.replace(from, () => to);
+  }, solution_code);
+}
 
 describe('the labs of the built-in courses', () => {
   it('are in these courses', () => {
@@ -110,5 +119,29 @@ describe('a lab of a built-in course or a template', () => {
     expect(resultOf(lab, lab.solution_code)).toMatchObject({ end: { kind: 'done' }, isRight: true });
     expect(resultOf(lab, lab.solution_code).count).toBeGreaterThan(0);
     expect(resultOf(lab, lab.start_code)).toMatchObject({ end: { kind: 'done' }, isRight: false });
+  });
+
+  it.each(wrongPython)('$lab: a test says what is wrong in code that $mistake', (wrong) => {
+    const lab = labsOf('python_lab').find(({ id }) => id === wrong.lab)!;
+    const failures = failuresOf(lab, withChanges(lab, wrong.changes));
+    expect(failures.join('\n')).toContain(wrong.says);
+    for (const failure of failures) expect(failure).not.toMatch(/Traceback|\w+Error:/);
+  });
+
+  it.each([
+    ['average-repair-hours', 'sum(known) / len(known)', 2],
+    ['score-the-search', 'hits / len(results)', 3],
+    ['score-the-search', 'total / len(results)', 3],
+  ] as const)('%s: a solution may round %s to %s decimals', (id, value, decimals) => {
+    const lab = labsOf('python_lab').find((each) => each.id === id)!;
+    expect(failuresOf(lab, withChanges(lab, [[value, `round(${value}, ${decimals})`]]))).toEqual([]);
+  });
+
+  it.each(wrongSql)('$lab: other rows come from a query that $mistake', (wrong) => {
+    const lab = labsOf('sql_lab').find(({ id }) => id === wrong.lab)!;
+    expect(resultOf(lab, withChanges(lab, wrong.changes))).toMatchObject({
+      end: { kind: 'done' },
+      isRight: false,
+    });
   });
 });
