@@ -186,7 +186,7 @@ export const promptRunner: PromptRunner = {
 
 /** Checks and judges as the app does. */
 export const promptTools: PromptTools = {
-  check: async ({ criteria }, prompt) => checkPrompt(prompt, criteria),
+  check: async (block, prompt) => checkPrompt(prompt, block),
   judge: async (one, output) => judgeOutput(one, output),
   runner: promptRunner,
 };

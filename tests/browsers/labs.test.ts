@@ -81,13 +81,13 @@ describeInBrowsers(({ screen: shown, origin, staff, signInAs }) => {
     await openLab(promptLab);
     await screen.tabTo('button', 'Check the prompt');
     await screen.press('Enter');
-    await screen.see('The check is satisfied with 1 of 3 points.');
+    await screen.see('1 of 3 points found. The check may miss other wordings.');
     await screen.tabTo('textbox', 'Your prompt');
     await screen.press('KeyA', 'Control');
     await screen.type('Summarize the note for a new cashier in at most 20 words.');
     await screen.tabTo('button', 'Check the prompt');
     await screen.press('Enter');
-    await screen.see('The check is satisfied with every point.');
+    await screen.see('All 3 points found.');
     await screen.tabTo('button', /^Run against all 2 cases/);
     await screen.press('Enter');
     await screen.see('1 of 2 cases passed.');

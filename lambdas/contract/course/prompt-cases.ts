@@ -18,6 +18,9 @@ export interface RuleResult {
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
+/** Returns whether a text contains a part, without regard to case; any space is like any other. */
+export const containsText = (text: string, part: string): boolean => plain(text).includes(plain(part));
+
 const countWords = (text: string): number =>
   text.split(/\s+/).filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
 
@@ -64,8 +67,7 @@ export function judgeOutput(
   { must_contain, must_not_contain, is_json, max_words }: CaseRules,
   output: string,
 ): RuleResult[] {
-  const text = plain(output);
-  const has = (part: string): boolean => text.includes(plain(part));
+  const has = (part: string): boolean => containsText(output, part);
   return [
     ...must_contain.map((part): RuleResult => {
       const is_met = has(part);

@@ -1,200 +1,79 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkPrompt } from './prompt-check.ts';
+import { goodPrompts } from './matching-prompts.ts';
+import { badPrompts } from './misleading-prompts.ts';
+import { type CheckedLab, checkPrompt } from './prompt-check.ts';
 import { type PromptCriterion, promptCriteria } from './prompt-criteria.ts';
 
-const resultOf = (prompt: string, criterion: PromptCriterion) => {
-  const [result] = checkPrompt(prompt, [criterion]);
+type Case = CheckedLab['cases'][number];
+
+const caseWith = (values: Partial<Case>): Case => ({
+  input: 'A note.',
+  must_contain: [],
+  is_json: false,
+  max_words: 0,
+  ...values,
+});
+const resultOf = (prompt: string, criterion: PromptCriterion, ...cases: Case[]) => {
+  const [result] = checkPrompt(prompt, { criteria: [criterion], cases });
   return result ?? expect.fail();
 };
-const seenIn = (prompt: string, criterion: PromptCriterion): string | null =>
-  resultOf(prompt, criterion).seen;
 
-/** Prompts with the words that meet a criterion. */
-const good: Readonly<Record<Exclude<PromptCriterion, 'privacy'>, readonly (readonly [string, string])[]>> = {
-  audience: [
-    ['Explain the refund policy for a new cashier.', 'for a new cashier'],
-    ['Summarize the notes for our volunteers.', 'for our volunteers'],
-    ['Write an email to the customers affected by the delay.', 'to the customers'],
-    [
-      'Summarize this report for a busy, skeptical manager who has two minutes.',
-      'for a busy, skeptical manager',
-    ],
-    ['Explain photosynthesis to a 10-year-old.', 'to a 10-year-old'],
-    ['Rewrite it so that a new hire understands it.', 'that a new hire understands'],
-    ['Audience: nurses on the night shift', 'Audience: nurses on the night shift'],
-    ['The readers are parents of first graders. Be kind.', 'The readers are parents of first graders'],
-    ['Draft a notice for\nall tenants\n\nUse only the notes below.', 'for\nall tenants'],
-    ['Put it in layman’s terms.', 'layman’s terms'],
-    ['My manager will read this on a phone.', 'My manager will read'],
-    ['Write instructions aimed at people without a technical background', 'aimed at people'],
-    ['Summarize the plan for the team lead.', 'for the team lead'],
-    ['Write it for non-technical staff, in plain words', 'for non-technical staff'],
-    ['The summary is for Dana, who runs the warehouse.', 'for Dana, who runs the warehouse'],
-    ['It should be readable by someone with no legal training.', 'readable by someone'],
-    ['Explain to a beginner what an index is.', 'to a beginner'],
-    ['Use plain words so my grandmother can understand it.', 'so my grandmother can understand'],
-  ],
-  form: [
-    ['Return the fields as JSON.', 'as JSON'],
-    ['Give me a table with the columns Site and Cost.', 'Give me a table'],
-    ['Answer in three short bullets.', 'in three short bullets'],
-    ['Write a short email to the customer.', 'Write a short email'],
-    ['Use headings for each site.', 'Use headings'],
-    ['List the risks, one per line.', 'List the'],
-    ['Read the complaint. Then list every promise.', 'list every'],
-    ['Format: one line per order', 'Format: one line per order'],
-    ['Turn the paragraph into a numbered list.', 'into a numbered list'],
-    ['Return only valid JSON with the keys name and date.', 'Return only valid JSON'],
-    ['Reply in one paragraph.', 'in one paragraph'],
-    ['Make a two-column table of the tasks', 'Make a two-column table'],
-    ['The output must be a table: Item, Cost.', 'must be a table'],
-    ['Output: JSON', 'Output: JSON'],
-    ['Answer with yes or no.', 'Answer with yes or no'],
-  ],
-  length: [
-    ['Use at most 80 words.', 'at most 80 words'],
-    ['Write two short sentences.', 'two short sentences'],
-    ['Answer in one paragraph.', 'one paragraph'],
-    ['Keep it under a hundred words', 'under a hundred words'],
-    ['Write a 100-word summary.', '100-word'],
-    ['Between 3 and 5 bullets, please.', 'Between 3 and 5 bullets'],
-    ['Summarize it in a single sentence.', 'a single sentence'],
-    ['Make it no longer than half a page.', 'no longer than half a page'],
-    ['Give me five subject lines.', 'five subject lines'],
-    ['Word limit: 150', 'Word limit: 150'],
-    ['2–3 sentences', '2–3 sentences'],
-    ['Return 1,000 characters at most', '1,000 characters'],
-    ['Three bullets, 15 words each', 'Three bullets'],
-    ['Use no more than 8 rows.', 'no more than 8 rows'],
-  ],
-  source: [
-    ['Use only the facts in the notes below.', 'Use only the facts'],
-    ['Only use the policy below.', 'Only use the policy'],
-    ['Base the answer only on the transcript.', 'answer only on the transcript'],
-    ['Do not add facts.', 'Do not add facts'],
-    ['Don’t use outside knowledge.', 'Don’t use outside knowledge'],
-    ['Summarize the meeting notes.', 'Summarize the meeting notes'],
-    ['According to the handbook, when may I leave?', 'According to the handbook'],
-    ['Summarize the following email for a manager.', 'Summarize the following email'],
-    ['Answer from the text between the tags.', 'the text between'],
-    ['Do not make anything up.', 'Do not make anything up'],
-    ['Stick to the notes.', 'Stick to the notes'],
-    ['Rely only on what is in this message', 'Rely only on what is in this message'],
-    ['Use only the handbook pages below.', 'Use only the handbook pages'],
-  ],
-  silence: [
-    ['If the notes do not say, write "not stated".', 'If the notes do not say, write "not stated"'],
-    ['Leave the cell blank if there is no date.', 'Leave the cell blank'],
-    [
-      'If the policy does not cover it, say that you do not know.',
-      'If the policy does not cover it, say that you do not know',
-    ],
-    ['Write “unknown” for a missing price.', 'Write “unknown'],
-    ['If the answer is not in the text, ask me.', 'If the answer is not in the text, ask me'],
-    ['Ask me if the transcript does not mention a date.', 'Ask me if the transcript does not mention a date'],
-    ['When a value is missing, use null.', 'When a value is missing, use null'],
-    ['Say so if you are not sure.', 'Say so if you are not sure'],
-    [
-      'If a cause isn’t stated, write “cause not stated”.',
-      'If a cause isn’t stated, write “cause not stated”',
-    ],
-    ['If unsure, ask.', 'If unsure, ask'],
-    ['If the pages do not answer it, write a dash.', 'If the pages do not answer it, write a dash'],
-    ['If it’s not in the document, say so.', 'If it’s not in the document, say so'],
-    [
-      'Anything missing from the notes should be marked [missing].',
-      'Anything missing from the notes should be marked [missing]',
-    ],
-    ['Flag missing information instead of guessing.', 'Flag missing information instead of guessing'],
-    [
-      'Mark anything the notes do not mention with a question mark.',
-      'Mark anything the notes do not mention with a question mark',
-    ],
-    ['If there is no due date, leave the cell out.', 'If there is no due date, leave the cell out'],
-    ['If something is unclear, list it under Questions.', 'If something is unclear, list it under Questions'],
-  ],
-};
-
-/** Prompts that a naive rule takes for good ones. */
-const bad: Readonly<Record<Exclude<PromptCriterion, 'privacy'>, readonly string[]>> = {
-  audience: [
-    'Summarize the notes, for example in a table.',
-    'Update the file for the customer number 12.',
-    'Write an agenda for the team meeting.',
-    'According to the manager, sales are down. Why?',
-    'We are looking for a manager. Write the posting.',
-    'Find the total for the customer’s account.',
-    'Look up the deadline for Monday.',
-    'The complaint was sent to the manager. Summarize it.',
-    'Summarize what the audience said.',
-    'Write it for the newsletter.',
-    'Compare it to the employee handbook.',
-    'For example, a customer who pays late gets a reminder.',
-    'I need to help the customer.',
-    'Summarize the complaints of readers who called.',
-    'List the mistakes that a customer could make.',
-  ],
-  form: [
-    'Summarize this email.',
-    'Read the table below and find the mistake.',
-    'What is wrong in the list above?',
-    'Write a summary of the email.',
-    'Use the table.',
-    'Shorten the three paragraphs below.',
-    'Write a reply to this letter.',
-    'Find the list price.',
-    'Is it in the JSON?',
-    'Write well and keep it short.',
-    'Check the numbered list above.',
-  ],
-  length: [
-    'Keep it short.',
-    'Shorten the three paragraphs below.',
-    'See page 3.',
-    'Summarize the attached 500-word article.',
-    'Use 12 months of data.',
-    'The customer wrote 200 words.',
-    'Use a table with 3 columns.',
-    'It took two days.',
-    'Read the first two sentences.',
-    'Be brief, but complete.',
-  ],
-  source: [
-    'Write about refunds.',
-    'Use only short words.',
-    'Return only a table.',
-    'Do not use personal information.',
-    'Explain the source of the problem.',
-    'Write in the form of a poem.',
-    'Use the email address.',
-    'Never use jargon.',
-    'Use the page numbers.',
-    'Write two pages.',
-  ],
-  silence: [
-    'If the customer has not paid, write a reminder.',
-    'Do not guess.',
-    'Leave out the greeting.',
-    'Say nothing about prices.',
-    'If it rains, say so.',
-    'If the customer does not answer, call again and say why.',
-    'If a customer does not know the number, tell them.',
-    'Do not say when the store opens.',
-    'Write that the store is not open.',
-    'Answer all questions that are not spam.',
-  ],
-};
-
-describe.each(Object.entries(good))('the criterion %s', (criterion, prompts) => {
+describe.each(Object.entries(goodPrompts))('the criterion %s', (criterion, prompts) => {
   it.each(prompts)('is met by %j with its words', (prompt, seen) => {
-    expect(seenIn(prompt, criterion as PromptCriterion)).toBe(seen);
+    expect(resultOf(prompt, criterion as PromptCriterion).seen).toBe(seen);
   });
 });
 
-describe.each(Object.entries(bad))('the criterion %s', (criterion, prompts) => {
+describe.each(Object.entries(badPrompts))('the criterion %s', (criterion, prompts) => {
   it.each(prompts)('is not met by %j', (prompt) => {
-    expect(seenIn(prompt, criterion as PromptCriterion)).toBeNull();
+    expect(resultOf(prompt, criterion as PromptCriterion).seen).toBeNull();
+  });
+});
+
+describe('the rules of the cases decide', () => {
+  const json = caseWith({ is_json: true });
+  const silent = caseWith({ must_contain: ['Not stated in the document', 'Section 4'] });
+  const short = [caseWith({ max_words: 90 }), caseWith({ max_words: 70 }), caseWith({})];
+
+  it.each<[prompt: string, criterion: PromptCriterion, cases: Case[], seen: string | null]>([
+    ['Give me a table.', 'form', [json], null],
+    ['Give me a table, or rather JSON only.', 'form', [json, caseWith({})], 'JSON only'],
+    ['Do not return JSON. Use bullets.', 'form', [json], null],
+    ['Answer like this: {"part": null}', 'form', [json], '{"part"'],
+    ['Return JSON.', 'form', [caseWith({})], 'Return JSON'],
+    ['At most 200 words.', 'length', short, null],
+    ['At most 71 words.', 'length', short, null],
+    ['Between 50 and 1,000 words.', 'length', short, null],
+    ['At most 70 words.', 'length', short, 'At most 70 words'],
+    ['A 60-word answer.', 'length', short, '60-word'],
+    ['Two sentences.', 'length', short, 'Two sentences'],
+    ['If the policy does not say, say so.', 'silence', [silent], null],
+    ['The policy does not say.', 'silence', [silent], null],
+    ['If the pages are silent, write “Not stated”.', 'silence', [silent], null],
+    ['Do not write Not stated in the document.', 'silence', [silent], null],
+    [
+      'If the pages are silent, say so. Write exactly:\n“not  stated in the document”',
+      'silence',
+      [silent],
+      'Write exactly:\n“not  stated in the document”',
+    ],
+    // The words are in the material, so they are no answer about what it lacks.
+    [
+      'If the note does not say, ask me.',
+      'silence',
+      [caseWith({ input: 'The price is unknown.', must_contain: ['unknown'] })],
+      'If the note does not say, ask me',
+    ],
+    ['If there is no day, leave it out.', 'silence', [caseWith({ must_contain: ['null'] })], null],
+    [
+      'The fields are part and day (or null).',
+      'silence',
+      [caseWith({ must_contain: ['null'] })],
+      'part and day (or null)',
+    ],
+  ])('of %j for the criterion %s', (prompt, criterion, cases, seen) => {
+    expect(resultOf(prompt, criterion, ...cases).seen).toBe(seen);
   });
 });
 
@@ -227,33 +106,57 @@ describe('privacy', () => {
   });
 });
 
-describe('the check', () => {
-  it('says which words it saw, and what is missing, in the order of the criteria', () => {
-    expect(checkPrompt('Explain it for a\n new cashier', ['length', 'audience', 'privacy'])).toEqual([
+describe('the sentences', () => {
+  it('show the words, or say what the check looked for, in the order of the criteria', () => {
+    const lab = { criteria: ['length', 'audience', 'privacy'] as const, cases: [] };
+    expect(checkPrompt('Explain it for a\n new cashier', lab)).toEqual([
       {
         criterion: 'length',
         is_met: false,
         seen: null,
-        sentence: 'Names no length. Give a number, such as “at most 80 words”.',
+        sentence: 'No phrase found that gives a length. Give a number of words, sentences, or lines.',
       },
       {
         criterion: 'audience',
         is_met: true,
         seen: 'for a\n new cashier',
-        sentence: 'Names a reader: “for a new cashier”',
+        sentence: 'Seems to name the reader: “for a new cashier”',
       },
       {
         criterion: 'privacy',
         is_met: true,
         seen: null,
-        sentence: 'Has no email address, phone number, Social Security number, or card number',
+        sentence:
+          'No email address, phone number, Social Security number, or card number found. The check does not know names.',
       },
     ]);
   });
 
+  it('cut long words after a word, with an ellipsis', () => {
+    const prompt = `If the notes do not say, write “not stated” and ${'then go on '.repeat(20)}`;
+    expect(resultOf(prompt, 'silence').sentence).toMatch(
+      /: “If the notes do not say, .{60,90} (?:then|go|on) …”$/,
+    );
+  });
+
+  it.each<[PromptCriterion, Case[]]>([
+    ['source', []],
+    ['form', [caseWith({ is_json: true })]],
+    ['length', [caseWith({ max_words: 70 })]],
+    ['silence', []],
+    ['silence', [caseWith({ must_contain: ['null'] })]],
+    ['silence', [caseWith({ must_contain: ['Not stated in the document'] })]],
+  ])('give an example for the criterion %s that meets it', (criterion, cases) => {
+    const [, example = expect.fail()] =
+      /such as “(.*)”\.$/.exec(resultOf('', criterion, ...cases).sentence) ?? [];
+    expect(resultOf(example, criterion, ...cases)).toMatchObject({ is_met: true });
+  });
+});
+
+describe('any prompt', () => {
   const fragments = fc.constantFrom(
-    ...Object.values(good).flatMap((prompts) => prompts.map(([prompt]) => prompt)),
-    ...Object.values(bad).flat(),
+    ...Object.values(goodPrompts).flatMap((prompts) => prompts.map(([prompt]) => prompt)),
+    ...Object.values(badPrompts).flat(),
     ' ',
     '\n',
     'for a ',
@@ -263,19 +166,53 @@ describe('the check', () => {
     '555-',
     '4111 ',
     '“',
+    'é',
   );
+  const wholeSentences = Object.values(badPrompts)
+    .flat()
+    .filter((prompt) => /[.!?]$/.test(prompt));
   const prompts = fc.array(fc.oneof(fragments, fc.string({ unit: 'grapheme' })), { maxLength: 12 });
+  const labs = fc.constantFrom<Case[]>(
+    [],
+    [caseWith({ is_json: true, max_words: 70, must_contain: ['Not stated in the document'] })],
+  );
+  const isInWord = (text: string, place: number): boolean =>
+    place > 0 && /^[\p{L}\p{N}]{2}/u.test(text.slice(place - 1, place + 1));
 
-  it('never throws, and shows only words of the prompt', () => {
+  it('is checked without an error, and each quote is a part of it that cuts no word', () => {
     fc.assert(
-      fc.property(prompts, (parts) => {
+      fc.property(prompts, labs, (parts, cases) => {
         const prompt = parts.join('');
-        const results = checkPrompt(prompt, promptCriteria);
+        const results = checkPrompt(prompt, { criteria: promptCriteria, cases });
         expect(results.map(({ criterion }) => criterion)).toEqual(promptCriteria);
         for (const { criterion, is_met, seen } of results) {
           expect(is_met).toBe((seen !== null) !== (criterion === 'privacy'));
-          if (seen !== null) expect(prompt).toContain(seen);
+          if (seen === null) continue;
+          const places = Array.from({ length: prompt.length }, (_, at) => at).filter((at) =>
+            prompt.startsWith(seen, at),
+          );
+          expect(places).not.toEqual([]);
+          if (criterion === 'privacy') continue;
+          const isWhole = places.some((at) => !isInWord(prompt, at) && !isInWord(prompt, at + seen.length));
+          expect(isWhole).toBe(true);
+          expect(Array.from(seen).length).toBeLessThanOrEqual(120);
         }
+      }),
+    );
+  });
+
+  it('with private data is found, whatever is around it', () => {
+    const secrets = fc.constantFrom(
+      'pat@company.example.co',
+      '202-456-1111',
+      '078-05-1120',
+      '4111 1111 1111 1111',
+    );
+    const clean = fc.array(fc.constantFrom(...wholeSentences), { maxLength: 6 });
+    fc.assert(
+      fc.property(clean, secrets, clean, (before, secret, after) => {
+        const prompt = [...before, secret, ...after].join(' ');
+        expect(resultOf(prompt, 'privacy')).toMatchObject({ is_met: false, seen: secret });
       }),
     );
   });
@@ -284,19 +221,28 @@ describe('the check', () => {
     'a',
     '1',
     ' ',
+    '\n',
+    '"',
     'a@',
     '1-',
     '1 ',
     'for a ',
     'for the new ',
     'if the ',
+    'if it is not there\n',
     'do not add ',
+    'nothing a ',
     'in a ',
     'if it is not, ',
+    'write null ',
+    'write a list ',
     '“',
     'at most 1 ',
-  ])('ends soon for a long prompt of %j', (part) => {
+    '200 words ',
+  ])('of many times %j is checked soon', (part) => {
     // A pattern that is not linear takes hours.
-    expect(checkPrompt(part.repeat(100_000), promptCriteria)).toHaveLength(promptCriteria.length);
+    const cases = [caseWith({ is_json: true, max_words: 70, must_contain: ['Not stated'] })];
+    const results = checkPrompt(part.repeat(100_000), { criteria: promptCriteria, cases });
+    expect(results).toHaveLength(promptCriteria.length);
   });
 });

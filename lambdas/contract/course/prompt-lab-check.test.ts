@@ -16,8 +16,8 @@ it('finds each criterion that the model prompt misses, and a start prompt that m
     solution_prompt: promptLab.start_prompt,
   };
   expect(checkPromptDraft(swapped).problems).toEqual([
-    'The model prompt must meet each criterion. Names no reader. Say who reads the output, such as “for a new cashier”.',
-    'The model prompt must meet each criterion. Names no length. Give a number, such as “at most 80 words”.',
+    'The model prompt must meet each criterion. No phrase found that names a reader. Say for whom the output is.',
+    'The model prompt must meet each criterion. No phrase found that keeps the output within 20 words, such as “at most 20 words”.',
     blockMessages.startIsRight,
   ]);
   expect(checkPromptDraft({ ...swapped, criteria: [] }).problems).toEqual([blockMessages.noCriteria]);

@@ -17,14 +17,12 @@ const nameOf = ({ title }: PromptLab['cases'][number], at: number): string =>
   title.trim() === '' ? `Case ${at + 1}` : `“${title.trim()}”`;
 
 /** Checks for the author that the model prompt meets each criterion and the start prompt does not, and judges the samples. */
-export function checkPromptDraft({
-  criteria,
-  start_prompt,
-  solution_prompt,
-  cases,
-}: Pick<PromptLab, 'criteria' | 'start_prompt' | 'solution_prompt' | 'cases'>): PromptLabFindings {
-  const missed = checkPrompt(solution_prompt, criteria).filter(({ is_met }) => !is_met);
-  const isStartRight = checkPrompt(start_prompt, criteria).every(({ is_met }) => is_met);
+export function checkPromptDraft(
+  lab: Pick<PromptLab, 'criteria' | 'start_prompt' | 'solution_prompt' | 'cases'>,
+): PromptLabFindings {
+  const { criteria, start_prompt, solution_prompt, cases } = lab;
+  const missed = checkPrompt(solution_prompt, lab).filter(({ is_met }) => !is_met);
+  const isStartRight = checkPrompt(start_prompt, lab).every(({ is_met }) => is_met);
   const problems =
     criteria.length === 0
       ? [blockMessages.noCriteria]

@@ -49,7 +49,7 @@ describe('a prompt lab', () => {
     ['solution_prompt', blockMessages.empty, { ...lab, solution_prompt: ' ' }],
     [
       'solution_prompt',
-      'The model prompt must meet each criterion. Names no length. Give a number, such as “at most 80 words”.',
+      'The model prompt must meet each criterion. No phrase found that keeps the output within 40 words, such as “at most 40 words”.',
       { ...lab, solution_prompt: 'Summarize the notes for a new cashier.' },
     ],
     ['start_prompt', blockMessages.startIsRight, { ...lab, start_prompt: lab.solution_prompt }],

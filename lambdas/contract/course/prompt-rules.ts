@@ -16,9 +16,10 @@ const checkCase = (one: PromptCase, path: string): BlockProblems => ({
 });
 
 /** Checks that the criteria tell the solution from the start: the solution meets all of them, and the start does not. */
-function checkPrompts({ criteria, start_prompt, solution_prompt }: PromptLab): BlockProblems {
-  const missed = checkPrompt(solution_prompt, criteria).find(({ is_met }) => !is_met);
-  const isStartRight = checkPrompt(start_prompt, criteria).every(({ is_met }) => is_met);
+function checkPrompts(lab: PromptLab): BlockProblems {
+  const { criteria, start_prompt, solution_prompt } = lab;
+  const missed = checkPrompt(solution_prompt, lab).find(({ is_met }) => !is_met);
+  const isStartRight = checkPrompt(start_prompt, lab).every(({ is_met }) => is_met);
   return {
     ...(missed && { solution_prompt: `${blockMessages.missedCriterion} ${missed.sentence}` }),
     ...when(criteria.length > 0 && isStartRight, 'start_prompt', blockMessages.startIsRight),

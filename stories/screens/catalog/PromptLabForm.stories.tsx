@@ -305,7 +305,9 @@ export const ProblemsFound = meta.story({
     await canvas.findByRole('textbox', { name: 'Task' });
     await userEvent.click(canvas.getByRole('button', { name: 'Check this lab' }));
     const found = canvas.getByText('The check found problems').closest('output');
-    await expect(found).toHaveTextContent('The model prompt must meet each criterion. Names no length.');
+    await expect(found).toHaveTextContent(
+      'The model prompt must meet each criterion. No phrase found that keeps the output within 20 words',
+    );
     await expect(found).toHaveTextContent('“Note with a date”: Contains “Dear”, which it must not');
   },
 });

@@ -90,15 +90,17 @@ export const Checking = meta.story({
     const check = canvas.getByRole('button', { name: 'Check the prompt' });
     check.focus();
     await userEvent.keyboard('{Enter}');
-    const verdict = await canvas.findByText('The check is satisfied with 1 of 4 points.');
+    const verdict = await canvas.findByText('1 of 4 points found. The check may miss other wordings.');
     await expect(verdict.closest('output')).not.toBeNull();
     const points = within(canvas.getByRole('list', { name: 'What the check looks for' })).getAllByRole(
       'listitem',
     );
     await expect(points.map(({ textContent }) => textContent)).toEqual([
-      'FoundNames a reader: “for a new cashier”',
-      expect.stringMatching(/^MissingNames no length\./),
-      expect.stringMatching(/^MissingDoes not say what to do if the source has no answer\./),
+      'FoundSeems to name the reader: “for a new cashier”',
+      expect.stringMatching(/^Not foundNo phrase found that keeps the output within \d+ words/),
+      expect.stringMatching(
+        /^Not foundNo phrase found that says to write “no date given” if the source has no answer/,
+      ),
       expect.stringMatching(/^PrivateHas what looks like an email address: “sample@company\.example\.co”\./),
     ]);
     await expect(args.onWorkChange).toHaveBeenLastCalledWith(expect.objectContaining({ ticked: [0] }));
@@ -128,7 +130,7 @@ export const EveryPointFound = meta.story({
   args: { state: written(promptLab.solution_prompt) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check the prompt' }));
-    await canvas.findByText('The check is satisfied with every point.');
+    await canvas.findByText('All 4 points found.');
     await expect(args.onWorkChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ ticked: [0, 1, 2, 3] }),
     );
@@ -367,7 +369,7 @@ export const ModelPrompt = meta.story({
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Check or run your own prompt first. Then compare it with the model prompt.');
     await userEvent.click(canvas.getByRole('button', { name: 'Check the prompt' }));
-    await canvas.findByText(/^The check is satisfied/);
+    await canvas.findByText(/points found\./);
     show.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Model prompt' })).toHaveFocus());

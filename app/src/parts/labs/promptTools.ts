@@ -28,7 +28,7 @@ function lazyRunner(place: PromptPlace): PromptRunner {
 
 /** Creates what prompt labs need. Without the place of a stored lesson, prompts are checked, and not run. */
 export const promptTools = (place?: PromptPlace): PromptTools => ({
-  check: async ({ criteria }, prompt) => (await load()).checkPrompt(prompt, criteria),
+  check: async (block, prompt) => (await load()).checkPrompt(prompt, block),
   judge: async (one, output) => (await load()).judgeOutput(one, output),
   runner: place && lazyRunner(place),
 });

@@ -17,10 +17,11 @@ import { useSampleRecording } from './useSampleRecording.ts';
 /** What a prompt says to meet a criterion, in the order in which learners see the results. */
 const examples: Readonly<Record<PromptCriterion, string>> = {
   audience: 'Such as “for a new cashier”',
-  form: 'Such as “as a table”',
-  length: 'Such as “at most 80 words”',
+  form: 'Such as “as a table”. Only JSON counts if a case must be JSON.',
+  length: 'Such as “at most 80 words”, but no more words than a case allows',
   source: 'Such as “use only the notes below”',
-  silence: 'Such as “write ‘not stated’ if the notes do not say”',
+  silence:
+    'Such as “write ‘not stated’ if the notes do not say”. If a case must contain such words, only these count.',
   privacy: 'No email address, phone number, Social Security number, or card number',
 };
 const criteria = Object.keys(examples) as PromptCriterion[];

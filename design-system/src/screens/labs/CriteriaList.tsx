@@ -7,7 +7,7 @@ import { criterionNames } from './promptVerdict.ts';
 /** The word for a criterion that is met, and for one that is not. Privacy is met by what is absent. */
 const wordOf = (criterion: PromptCriterion, isMet: boolean): string => {
   if (criterion === 'privacy') return isMet ? 'None' : 'Private';
-  return isMet ? 'Found' : 'Missing';
+  return isMet ? 'Found' : 'Not found';
 };
 
 export interface CriteriaListProps {
@@ -35,7 +35,7 @@ export function CriteriaList({ criteria, findings, ticked }: CriteriaListProps):
             <Finding
               key={criterion}
               state={isMet ? 'passed' : isOpen ? 'open' : 'failed'}
-              word={isOpen ? 'Open' : wordOf(criterion, isMet)}
+              word={isOpen ? 'Not checked' : wordOf(criterion, isMet)}
             >
               {finding?.sentence ?? criterionNames[criterion]}
             </Finding>

@@ -145,8 +145,11 @@ export interface PromptRunner {
 
 /** What prompt labs need. Its functions reject with an Error whose message is a sentence if they cannot be loaded. */
 export interface PromptTools {
-  /** Checks a prompt by its words. */
-  check: (block: Pick<PromptLabBlock, 'criteria'>, prompt: string) => Promise<readonly CriterionFinding[]>;
+  /** Checks a prompt by its words, and by what the rules of the cases demand. */
+  check: (
+    block: Pick<PromptLabBlock, 'criteria' | 'cases'>,
+    prompt: string,
+  ) => Promise<readonly CriterionFinding[]>;
   /** Judges an output by the rules of its case. */
   judge: (one: PromptCase, output: string) => Promise<readonly RuleFinding[]>;
   /** Runs prompts; undefined where learners only try the lab, such as in a preview. */

@@ -46,12 +46,14 @@ describe('the verdict on a run', () => {
 });
 
 describe('the verdict on a check', () => {
-  const met = { criterion: 'form', is_met: true, sentence: 'Names a form: “as a table”' } as const;
+  const met = { criterion: 'form', is_met: true, sentence: 'Seems to name the form: “as a table”' } as const;
   it('counts the points that the check found', () => {
     expect(verdictOnCheck([met, { ...met, criterion: 'length', is_met: false }])).toEqual({
       tone: 'warning',
-      title: 'The check is satisfied with 1 of 2 points.',
+      title: '1 of 2 points found. The check may miss other wordings.',
     });
-    expect(verdictOnCheck([met]).tone).toBe('success');
+    expect(verdictOnCheck([{ ...met, is_met: false }]).title).toMatch(/^0 of 1 point found\./);
+    expect(verdictOnCheck([met, met])).toEqual({ tone: 'success', title: 'All 2 points found.' });
+    expect(verdictOnCheck([met])).toEqual({ tone: 'success', title: 'The point was found.' });
   });
 });

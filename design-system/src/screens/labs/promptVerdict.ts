@@ -19,9 +19,13 @@ export interface PromptVerdict extends LabVerdict {
 /** Returns the verdict on a prompt that was checked. */
 export function verdictOnCheck(findings: readonly CriterionFinding[]): LabVerdict {
   const met = findings.filter(({ is_met }) => is_met).length;
-  if (met < findings.length)
-    return { tone: 'warning', title: `The check is satisfied with ${met} of ${findings.length} points.` };
-  return { tone: 'success', title: 'The check is satisfied with every point.' };
+  const all = findings.length;
+  if (met < all)
+    return {
+      tone: 'warning',
+      title: `${met} of ${all} ${all === 1 ? 'point' : 'points'} found. The check may miss other wordings.`,
+    };
+  return { tone: 'success', title: all === 1 ? 'The point was found.' : `All ${all} points found.` };
 }
 
 /** Whether the output of a case meets every rule. */
