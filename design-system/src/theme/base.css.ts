@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { declareLayers } from './layers.ts';
 import { media } from './media.ts';
-import { code, text } from './typography.ts';
+import { text } from './typography.ts';
 
 declareLayers();
 
@@ -53,10 +53,11 @@ base('body, [data-theme]', { color: vars.color.fg.default });
 base('h1, h2, h3, h4, h5, h6', { fontFamily: vars.font.display, textWrap: 'balance' });
 base('p, li', { textWrap: 'pretty' });
 base('a', { color: vars.color.fg.link, textUnderlineOffset: '0.15em' });
-base('code, kbd, samp, pre', {
+// The font would draw `!=` and `->` as one sign, which nobody can type.
+base('code, kbd, pre', {
   fontFamily: vars.font.code,
   fontSize: '0.875em',
-  fontVariantLigatures: code.fontVariantLigatures,
+  fontVariant: 'none',
 });
 base(':focus-visible, [data-focus-visible]', {
   outline: `2px solid ${vars.color.border.focus}`,

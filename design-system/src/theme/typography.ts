@@ -8,7 +8,6 @@ type TextStyle = Pick<
   | 'lineHeight'
   | 'fontWeight'
   | 'letterSpacing'
-  | 'fontVariantLigatures'
   | 'fontVariantNumeric'
   | 'textTransform'
 >;
@@ -80,8 +79,6 @@ export const code = {
   fontFamily: vars.font.code,
   fontSize: '0.875rem',
   lineHeight: '1.375rem',
-  // The font draws `!=` and `->` as one sign, which nobody can type.
-  fontVariantLigatures: 'none',
 } satisfies TextStyle;
 
 /** The monospaced line above a title. */

@@ -2,6 +2,7 @@ import { isChecked } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
 import { pythonLab, sqlLab } from '@redwhiteandcode/contract/course/sample-labs.ts';
 import type { LabDraft, LabRunner, PythonResult, SqlResult } from '@redwhiteandcode/design-system';
 import { describe, expect, it, vi } from 'vitest';
+import { scriptFailure } from './frame/messages.ts';
 import { createLabChecks } from './labChecks.ts';
 
 const lab = {
@@ -107,15 +108,16 @@ describe('the check of a Python lab', () => {
     expect(await problemsOf(lab, solution, start)).toEqual(problems);
   });
 
-  it('names a test without a sentence by its place', async () => {
-    const unnamed = { ...lab, tests: lab.tests.map((test) => ({ ...test, sentence: ' ' })) };
-    expect(await problemsOf(unnamed, failed, failed)).toEqual(['The solution fails test 2: None']);
-  });
-
-  it('runs nothing without tests', async () => {
+  it('runs nothing while a part is unfinished', async () => {
     const runner = runnerOf({});
-    const { problems } = await createLabChecks(runner).check({ ...lab, tests: [] }, events);
-    expect(problems).toEqual(['The lab has no test, so any code would pass.']);
+    const { check } = createLabChecks(runner);
+    const [first] = lab.tests;
+    const unfinished = { ...lab, title: '', tests: [first!, { id: 'b', sentence: ' ', code: 'pass' }] };
+    expect((await check(unfinished, events)).problems).toEqual([
+      'Title: Fill in this text',
+      'Test 2: Fill in this text',
+    ]);
+    expect((await check({ ...lab, tests: [] }, events)).problems).toEqual(['Test: Add at least one test']);
     expect(runner.runPython).not.toHaveBeenCalled();
   });
 });
@@ -143,8 +145,23 @@ describe('the check of a SQL lab', () => {
       wrong,
       "The solution stops with an error: NameError: name 'totl' is not defined",
     ],
+    [
+      'the script has an error',
+      sql({ end: { kind: 'error', message: `${scriptFailure}: no` }, isRight: false }),
+      wrong,
+      `${scriptFailure}: no`,
+    ],
   ])('finds that %s', async (_, solution, start, problem) => {
     expect(await problemsOf(query, solution, start)).toEqual([problem]);
+  });
+
+  it('finds that the order counts, and nothing decides it', async () => {
+    const ordered = { ...query, is_ordered: true };
+    expect(await problemsOf(ordered, sql(), wrong)).toEqual([
+      'The order of the rows counts, so the solution needs ORDER BY.',
+    ]);
+    const decided = { ...ordered, solution_code: `${query.solution_code} Order  by site` };
+    expect(await problemsOf(decided, sql(), wrong)).toEqual([]);
   });
 });
 

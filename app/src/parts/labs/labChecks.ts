@@ -1,3 +1,4 @@
+import { checkBlock } from '@redwhiteandcode/contract/course/block-rules.ts';
 import { fingerprintOf, isChecked } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
 import { checkPromptDraft } from '@redwhiteandcode/contract/course/prompt-lab-check.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   RunEvents,
   SqlResult,
 } from '@redwhiteandcode/design-system';
+import { scriptFailure } from './frame/messages.ts';
 import { labRunner } from './labRunner.ts';
 
 type PythonDraft = Extract<LabDraft, { type: 'python_lab' }>;
@@ -16,29 +18,48 @@ type SqlDraft = Extract<LabDraft, { type: 'sql_lab' }>;
 
 /** Returns the problem of a solution that did not run to its end. */
 function endProblems(end: RunEnd): string[] {
-  if (end.kind === 'done') return [];
-  return [
-    end.kind === 'error'
-      ? `The solution stops with an error: ${end.message}`
-      : `The solution was stopped: ${end.message}`,
-  ];
+  switch (end.kind) {
+    case 'done':
+      return [];
+    case 'stopped':
+      return [`The solution was stopped: ${end.message}`];
+    case 'error':
+      return end.message.startsWith(scriptFailure)
+        ? [end.message]
+        : [`The solution stops with an error: ${end.message}`];
+  }
 }
-
-/** Returns how a problem names a test: by its sentence, or by its place while it has none. */
-const nameOf = ({ sentence }: { sentence: string }, at: number): string =>
-  sentence.trim() === '' ? `test ${at + 1}` : `the test “${sentence.trim()}”`;
 
 function failedTests({ tests }: PythonResult, lab: PythonDraft): string[] {
   return lab.tests.flatMap((test, at) => {
     const result = tests[at];
     if (result?.isPassed) return [];
-    const failure = `The solution fails ${nameOf(test, at)}`;
+    const failure = `The solution fails the test “${test.sentence.trim()}”`;
     return [result?.message ? `${failure}: ${result.message}` : `${failure}.`];
   });
 }
 
+/** What the fields of a lab are called that can be unfinished. */
+const fieldNames: Readonly<Record<string, string>> = {
+  title: 'Title',
+  html: 'Task',
+  script: 'Script',
+  solution_code: 'Solution',
+  files: 'File',
+  tests: 'Test',
+};
+
+/** Returns what is unfinished in a lab, apart from its check. Such a lab is not run. */
+function unfinishedParts(lab: LabDraft): string[] {
+  const { checked: _, ...problems } = checkBlock(lab);
+  return Object.entries(problems).map(([path, message]) => {
+    const [field = '', at] = path.split('.');
+    const place = at === undefined ? '' : ` ${Number(at) + 1}`;
+    return `${fieldNames[field] ?? field}${place}: ${message}`;
+  });
+}
+
 async function pythonProblems(lab: PythonDraft, runner: LabRunner, events: RunEvents): Promise<string[]> {
-  if (lab.tests.length === 0) return ['The lab has no test, so any code would pass.'];
   const solution = await runner.runPython(lab.solution_code, lab, events);
   const start = await runner.runPython(lab.start_code, lab, events);
   const startPasses = start.end.kind === 'done' && start.tests.every(({ isPassed }) => isPassed);
@@ -63,7 +84,12 @@ async function sqlProblems(lab: SqlDraft, runner: LabRunner, events: RunEvents):
   const solution = solutionRows(await runner.runSql(lab.solution_code, lab, events));
   if (solution.length > 0) return solution;
   const start = await runner.runSql(lab.start_code, lab, events);
-  return start.isRight ? ['The start query already returns the rows of the solution.'] : [];
+  return [
+    ...(start.isRight ? ['The start query already returns the rows of the solution.'] : []),
+    ...(lab.is_ordered && !/\border\s+by\b/i.test(lab.solution_code)
+      ? ['The order of the rows counts, so the solution needs ORDER BY.']
+      : []),
+  ];
 }
 
 /** Creates the checks of labs in the editor: the solution must pass, and the start code must not. */
@@ -71,6 +97,8 @@ export const createLabChecks = (runner: LabRunner): Omit<LabChecks, 'samples'> =
   isChecked,
   check: async (lab, { onLoad, signal }) => {
     const events: RunEvents = { onLoad, signal, onStart: () => undefined, onOutput: () => undefined };
+    const unfinished = unfinishedParts(lab);
+    if (unfinished.length > 0) return { checked: '', problems: unfinished };
     const problems =
       lab.type === 'python_lab'
         ? await pythonProblems(lab, runner, events)

@@ -26,7 +26,7 @@ export const editorStyles = {
     overflow: 'auto',
     fontSize: code.fontSize,
     fontFamily: code.fontFamily,
-    fontVariantLigatures: code.fontVariantLigatures,
+    fontVariantLigatures: 'none',
     lineHeight: String(Number.parseFloat(code.lineHeight) / Number.parseFloat(code.fontSize)),
   },
   '.cm-content, .cm-gutter': { minBlockSize: '10rem' },

@@ -37,6 +37,7 @@ export function LabCheckField({ lab, onChange, labs, ...field }: LabCheckFieldPr
   return (
     <FieldGroup
       {...field}
+      errorMessage={isChecked ? undefined : field.errorMessage}
       label="Check of the lab"
       description="The solution must pass, and the start code must not. Both run in your browser. Only checked labs can be published."
     >

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 import { box, flexLine } from '../../theme/styleRules.ts';
-import { code, text } from '../../theme/typography.ts';
+import { text } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
 
@@ -58,8 +58,8 @@ globalComponentStyle(`${blockForm} textarea`, { minBlockSize: '4rem' });
 export const codeField = componentStyle({});
 
 globalComponentStyle(`${codeField} textarea`, {
-  fontFamily: code.fontFamily,
-  fontVariantLigatures: code.fontVariantLigatures,
+  fontFamily: vars.font.code,
+  fontVariantLigatures: 'none',
   whiteSpace: 'pre',
   overflowX: 'auto',
 });

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import type { CodeEditorProps } from '../../components/code-editor/CodeEditor.tsx';
 import { ProgramText } from '../labs/ProgramText.tsx';
@@ -51,6 +51,7 @@ export function LabCode({ lab, label, language }: LabCodeProps): ReactNode {
               onRun={lab.start}
               errorMessage={lengthError(lab.code)}
             />
+            <FocusOnEditor place={place} />
           </Suspense>
         ) : (
           closed
@@ -66,4 +67,13 @@ export function LabCode({ lab, label, language }: LabCodeProps): ReactNode {
       />
     </>
   );
+}
+
+/** Moves the focus into the editor, once it is there, if the button that opened it had the focus. */
+function FocusOnEditor({ place }: { place: RefObject<HTMLElement | null> }): ReactNode {
+  useEffect(() => {
+    if (place.current === document.activeElement)
+      place.current?.querySelector<HTMLElement>('[data-part="editor"]')?.focus();
+  }, [place]);
+  return null;
 }

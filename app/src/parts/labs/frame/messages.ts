@@ -13,6 +13,9 @@ export interface SqlJob {
   isOrdered: boolean;
 }
 
+/** How the error of a script starts, which is no mistake of the query that was to run. */
+export const scriptFailure = 'The script that creates the database fails';
+
 /** What a program runs. */
 export type ProgramJob = PythonJob | SqlJob;
 

@@ -9,7 +9,7 @@ it.each([
   [
     'script',
     { script: 'creat table sites (id);' },
-    'The script of the tables fails: near "creat": syntax error',
+    'The script that creates the database fails: near "creat": syntax error',
   ],
   ['solution', { solution: 'select x from sites' }, 'no such column: x'],
   ['query', { query: 'select y from sites' }, 'no such column: y'],

@@ -1,7 +1,7 @@
 import { labLimits } from '@redwhiteandcode/contract/course/lab-limits.ts';
 import { findDifferences, type QueryRows } from '@redwhiteandcode/contract/course/row-differences.ts';
 import type { Database, Sqlite3Static, SqlValue } from '@sqlite.org/sqlite-wasm';
-import type { SqlJob } from './messages.ts';
+import { type SqlJob, scriptFailure } from './messages.ts';
 
 /** The characters of a value that are compared and shown. */
 const maxValue = 1000;
@@ -40,7 +40,7 @@ function makeTables(database: Database, script: string): void {
   try {
     database.exec(script);
   } catch (error) {
-    throw new Error(`The script of the tables fails: ${messageOf(error)}`, { cause: error });
+    throw new Error(`${scriptFailure}: ${messageOf(error)}`, { cause: error });
   }
 }
 
