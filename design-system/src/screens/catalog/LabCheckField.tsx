@@ -33,6 +33,11 @@ export function LabCheckField({ lab, onChange, labs, ...field }: LabCheckFieldPr
   const { isRunning, progress, outcome, check } = useLabCheck(lab, onChange, labs);
   const isChecked = labs.isChecked(lab);
   const isLoaded = !progress || progress.loaded >= progress.total;
+  const shown = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    // The bar with the Save button can cover it.
+    if (outcome) shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   const phase = isLoaded ? 'Checking the lab' : `Loading ${programs[lab.type]}`;
   return (
     <FieldGroup
@@ -51,7 +56,7 @@ export function LabCheckField({ lab, onChange, labs, ...field }: LabCheckFieldPr
           </StatusBadge>
         </Inline>
         {isRunning && <CheckProgress label={phase} progress={isLoaded ? undefined : progress} />}
-        <output className={result}>
+        <output ref={shown} className={result}>
           {isRunning ? (
             <VisuallyHidden>{phase}</VisuallyHidden>
           ) : (
@@ -125,7 +130,8 @@ function CheckOutcome({ outcome, isChecked }: { outcome: Outcome; isChecked: boo
     <Alert tone="warning" title="The check found problems">
       <ul className={problemList}>
         {problems.map((problem, at) => (
-          <li key={at}>{problem}</li>
+          // The columns of a traceback only line up in a font for code.
+          <li key={at}>{problem.includes('\n') ? <code>{problem}</code> : problem}</li>
         ))}
       </ul>
     </Alert>
