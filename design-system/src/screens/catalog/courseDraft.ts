@@ -1,5 +1,5 @@
 import type { CourseSummary } from '../course/course.ts';
-import { type BlockDraft, blockNameOf, newBlock } from './blockDraft.ts';
+import { type BlockDraft, blockNames, newBlock } from './blockDraft.ts';
 
 /** A lesson in the editor; it keeps its id when it is moved or renamed. */
 export interface LessonDraft {
@@ -131,7 +131,7 @@ function blockPlaceOf(
     ...lesson,
     field: `block-${block.id}.${field}`,
     block: block.id,
-    where: `${lesson_title}, ${blockNameOf(block)}`,
+    where: `${lesson_title}, ${blockNames[block.type]}`,
   };
 }
 
