@@ -39,6 +39,6 @@ export const formPhrases = [
     '(?<=^|[.!?:;\\n]\\s{0,4}|(?:then|and|please)\\s{1,4})list (?!price|prices|of|item)[\\p{L}\\d]{1,20}',
   ),
   phrase(
-    '(?:a|one|single) (?:valid |single |flat )?json (?:object|array)|(?:output|want|need) json|(?:only|just) (?:the )?json|json (?:only|please|pls|format)',
+    '(?:a|one|single) (?:valid |single |flat )?json (?:object|array)|(?:output|want|need) json|(?:only|just|return|output|give me|write) (?:only )?the json|(?:only|just) json|json (?:only|please|pls|format)',
   ),
 ];

@@ -44,6 +44,8 @@ export const goodPrompts: Readonly<
     ['Use language a parent can understand.', 'a parent can understand'],
   ],
   form: [
+    ['Give me the JSON object only.', 'Give me the JSON'],
+    ['Please return the JSON object only.', 'return the JSON'],
     ['Return the fields as JSON.', 'as JSON'],
     ['Give me a table with the columns Site and Cost.', 'Give me a table'],
     ['Answer in three short bullets.', 'in three short bullets'],
@@ -97,6 +99,7 @@ export const goodPrompts: Readonly<
     ['Keep it to a maximum of 3 sentences', 'a maximum of 3 sentences'],
   ],
   source: [
+    ['Please only look at the email.', 'only look at the email'],
     ['Use only the facts in the notes below.', 'Use only the facts'],
     ['Only use the policy below.', 'Only use the policy'],
     ['Base the answer only on the transcript.', 'answer only on the transcript'],
@@ -133,6 +136,7 @@ export const goodPrompts: Readonly<
     ['Only the handbook pages may be used.', 'Only the handbook pages may'],
   ],
   silence: [
+    ['Set missing fields to null.', 'Set missing fields to null'],
     ['If the notes do not say, write "not stated".', 'If the notes do not say, write "not stated"'],
     ['Leave the cell blank if there is no date.', 'Leave the cell blank'],
     [

@@ -50,6 +50,10 @@ export const silencePhrases = [
     rest,
   ),
   phrase(`${telling}${quote}${notKnown}`, rest),
+  phrase(
+    `set (?:\\p{L}{1,20} )?(?:missing|unknown|absent)(?: \\p{L}{1,20}){1,2} to ${quote}${notKnown}`,
+    rest,
+  ),
   phrase('leave (?:\\p{L}{1,20} ){0,5}(?:blank|empty)'),
   phrase(`${doing}\\b${within} ${condition}`, rest),
   phrase(

@@ -27,7 +27,7 @@ export const sourcePhrases = [
   phrase('sources?\\s{0,2}:\\s{0,4}(?!(?:none|no|any|unknown)\\b)[\\p{L}\\d]{1,30}', { isSentence: true }),
   phrase(`${working} ${only} (?:on |from |to |with )?(?:${theMaterial}|${itsWords})`),
   phrase(
-    `${only} (?:use|using|rely on|draw on|quote|work with|work from|answer from|based on|on|from) (?:${theMaterial}|${itsWords})`,
+    `${only} (?:use|using|look at|read|rely on|draw on|quote|work with|work from|answer from|based on|on|from) (?:${theMaterial}|${itsWords})`,
   ),
   // Without an article, only nouns that nobody asks for as an output count.
   phrase(
