@@ -168,7 +168,7 @@ const summaries: readonly Omit<WrongPython, 'lab'>[] = [
   {
     mistake: 'starts at 1',
     changes: [[counted, 'counts.get(theme, 1) + 1']],
-    says: 'the count of Food is 3. It should be 2',
+    says: 'count_themes has 3 for Food. It should have 2',
   },
   {
     mistake: 'adds a period',
@@ -198,7 +198,7 @@ const summaries: readonly Omit<WrongPython, 'lab'>[] = [
   {
     mistake: 'returns nothing',
     changes: [['return faults', 'print(faults)']],
-    says: 'Keep its last line, return faults',
+    says: 'keep the line return faults',
   },
 ];
 
