@@ -115,7 +115,7 @@ export function findQuote(prompt: string, { phrases, isQuotedIgnored, accepts }:
 }
 
 /** Words that end a noun phrase: after them, a noun is not part of it. */
-export const functionWords =
+const functionWords =
   'of|in|on|at|to|for|from|with|without|and|or|but|that|which|who|whom|whose|is|are|was|were|will|would|can|could|should|must|may|' +
   'about|by|as|if|when|where|while|because|so|than|then|before|after|during|until|under|over|into|through|not|do|does|did|has|' +
   'have|had|what|how|why|whether|only|alone|today|tomorrow|here|below|above|attached|provided|first|please|use|using|write|' +

@@ -13,6 +13,9 @@ interface NeededFile {
 /** The name of the file with a program's script. */
 export const scriptName = 'script';
 
+/** The least time between two reports of what is loaded, in milliseconds: the page is drawn for each of them. */
+const reportInterval = 100;
+
 /** Returns whether Python code imports a package. */
 const isImported = (name: string, code: string): boolean =>
   new RegExp(String.raw`^\s*(?:import|from)\s[^#\n]*\b${name}\b`, 'm').test(code);
@@ -49,8 +52,12 @@ export async function loadFiles(
 ): Promise<void> {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   let loaded = 0;
+  let reportedAt = -Infinity;
   const count = (bytes: number) => {
     loaded += bytes;
+    const now = performance.now();
+    if (loaded < total && now - reportedAt < reportInterval) return;
+    reportedAt = now;
     onLoad(loaded, total);
   };
   const failure = new AbortController();
