@@ -88,14 +88,18 @@ async function hydrate(Story: FunctionComponent, html: string): Promise<string[]
   return [...problems];
 }
 
+/** An observer that never reports anything. */
+class Observer {
+  readonly observe = vi.fn();
+  readonly unobserve = vi.fn();
+  readonly disconnect = vi.fn();
+}
+
 /** Fakes of the browser APIs that jsdom lacks. */
 const browserFakes = {
   matchMedia: () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }),
-  ResizeObserver: class {
-    readonly observe = vi.fn();
-    readonly unobserve = vi.fn();
-    readonly disconnect = vi.fn();
-  },
+  ResizeObserver: Observer,
+  IntersectionObserver: Observer,
   DataTransfer: class {
     readonly items = { add: () => undefined };
     readonly files = Object.assign(document.createElement('input'), { type: 'file' }).files;
