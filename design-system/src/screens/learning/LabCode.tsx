@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import type { CodeEditorProps } from '../../components/code-editor/CodeEditor.tsx';
+import { part } from '../labs/lab.css.ts';
 import { ProgramText } from '../labs/ProgramText.tsx';
 import { RunControls } from '../labs/RunControls.tsx';
 import { isUnderWay } from '../labs/useLabRun.ts';
@@ -29,14 +30,14 @@ export interface LabCodeProps extends Pick<CodeEditorProps, 'label' | 'language'
 export function LabCode({ lab, label, language }: LabCodeProps): ReactNode {
   const { place, isOpen, open } = useOpening();
   const closed = (
-    <>
+    <div className={part}>
       <ProgramText name={label}>{lab.code}</ProgramText>
       <div className={actions}>
         <Button variant="neutral" onPress={open}>
           Edit {label.toLowerCase()}
         </Button>
       </div>
-    </>
+    </div>
   );
   return (
     <>
