@@ -13,7 +13,7 @@ describe('a prompt lab', () => {
       'whose solution misses a criterion',
       { criteria: ['silence'] },
       'solution_prompt',
-      /^The model prompt must meet each criterion\. Does not say what to do/,
+      /^The model prompt must meet each criterion\. No phrase found that says what to do/,
     ],
     [
       'whose start prompt meets every criterion',
