@@ -8,7 +8,7 @@ import {
 import type { SavedWork, Work, WorkChange } from '@redwhiteandcode/contract/learning/work.ts';
 import { settle, withEarlier } from '../lambdas/src/rows/answer/rules.ts';
 import type { ReplacedWork, StoredWork } from '../lambdas/src/rows/answer/row.ts';
-import { sanitizedBlock } from '../lambdas/src/rows/course/blocks.ts';
+import { sanitizedBlock } from '@redwhiteandcode/contract/course/sanitized-block.ts';
 import type { PendingWork } from '../app/src/parts/learning/pendingWork.ts';
 import { createWorkStore, type WorkStore } from '../app/src/parts/learning/workStore.ts';
 import { exercise } from './samples/sample-blocks.ts';

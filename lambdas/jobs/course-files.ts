@@ -1,106 +1,105 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { type BankQuestion, defaultRules } from '@redwhiteandcode/contract/assessment/bank.ts';
 import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
 import type { Course, CourseCard } from '@redwhiteandcode/contract/catalog/operations.ts';
-import { joinedBlocks, type PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
+import {
+  outlineFile,
+  type ReadCourse,
+  readCourse,
+} from '@redwhiteandcode/contract/course-files/course-folder.ts';
+import { fingerprintOf } from '@redwhiteandcode/contract/course/lab-fingerprint.ts';
 import { shownAssessment } from '../src/rows/assessment/row.ts';
-import { sanitizedBlock } from '../src/rows/course/blocks.ts';
 import { sanitizeLesson } from '../src/rows/course/lesson-html.ts';
 import { noDetails } from '../src/rows/course/row.ts';
-import { type BlockInFile, LessonFileReader, type StoredFile } from './lesson-file-data.ts';
+import { LessonFileReader, type StoredFile } from './lesson-file-data.ts';
 
 type CourseFile = CourseCard & Pick<Course, 'id' | 'kind'> & Partial<Pick<Course, 'highlights'>>;
-interface ContentFile {
-  modules: {
-    module_number: number;
-    module_title: string;
-    lessons: { lesson_number: number; lesson_title: string; file: string }[];
-  }[];
-}
 
-const folder = (courseId: string): string => new URL(`../data/${courseId}/`, import.meta.url).pathname;
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const builtInCourses = courses as CourseFile[];
 
-/** Reads the modules that a file of a course lists. */
-function modulesOf(courseId: string, list: string, files: LessonFileReader): CourseText['modules'] {
-  const { modules } = readJson<ContentFile>(`${folder(courseId)}${list}`);
-  return modules.map(({ lessons, ...module }) => ({
-    ...module,
-    lessons: lessons.map(({ file, ...lesson }) => ({
-      ...lesson,
-      ...lessonFrom(`${folder(courseId)}lessons/${file}`, files),
-    })),
-  }));
-}
+/** Returns the folder of a built-in course's files. */
+export const courseFolder = (courseId: string): string =>
+  new URL(`../data/${courseId}/`, import.meta.url).pathname;
 
-/**
- * Reads a lesson's text from its HTML file, and its blocks from the JSON file beside it, if there is one. A comment with a
- * block's id, such as `<!-- junk-or-rule -->`, marks the place of the block in the text.
- */
-function lessonFrom(file: string, files: LessonFileReader): Pick<LessonText, 'content' | 'blocks'> {
-  const html = readFileSync(file, 'utf8');
-  const blocksFile = file.replace('.html', '.json');
-  if (!existsSync(blocksFile)) return { content: sanitizeLesson(html) };
-  const left = new Map(readJson<BlockInFile[]>(blocksFile).map((block) => [block.id, block]));
-  const placed = html.split(/<!-- ([a-z0-9-]+) -->/).flatMap((part, at): PlacedBlock[] => {
-    if (at % 2 === 0) {
-      const text = sanitizeLesson(part).trim();
-      return text === '' ? [] : [{ id: `text-${at / 2 + 1}`, type: 'text', html: text }];
-    }
-    const block = left.get(part);
-    if (!block) throw new Error(`${blocksFile} has no block ${part}, or ${file} names it twice.`);
-    left.delete(part);
-    return [sanitizedBlock(files.read(block), sanitizeLesson)];
+/** Reads a folder with the files of a course, and the files that its lessons show. */
+export function readCourseFolder(folder: string): { course: ReadCourse; files: StoredFile[] } {
+  const media = new LessonFileReader(path.join(folder, 'files'));
+  const text = (name: string): string | undefined => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  const course = readCourse({
+    text,
+    picture: (name) => media.picture(name),
+    download: (name) => media.download(name),
+    sanitize: sanitizeLesson,
   });
-  if (left.size > 0) throw new Error(`${file} does not name the blocks ${[...left.keys()].join(', ')}.`);
-  return joinedBlocks(placed);
+  return { course, files: media.found };
 }
 
-/** Reads the bank of a built-in course, whose questions are reviewed; undefined if it has none. */
-function bankOf(courseId: string): BankQuestion[] | undefined {
-  const file = `${folder(courseId)}bank.json`;
-  if (!existsSync(file)) return undefined;
-  const questions = readJson<Omit<BankQuestion, 'status'>[]>(file);
-  return questions.map((question) => ({ ...question, status: 'approved' }));
-}
+/** Returns a lesson whose labs count as checked: `npm run check-courses` runs the labs of the built-in courses. */
+const withCheckedLabs = (lesson: LessonText): LessonText => ({
+  ...lesson,
+  ...(lesson.blocks && {
+    blocks: lesson.blocks.map((block) =>
+      block.type === 'python_lab' || block.type === 'sql_lab'
+        ? { ...block, checked: fingerprintOf(block) }
+        : block,
+    ),
+  }),
+});
 
 /** A built-in course: its fixed properties, its text, and the bank of its assessment. */
 interface BuiltInCourse {
   about: Pick<Course, 'id' | 'kind' | 'highlights' | 'created_at'>;
   text: CourseText;
-  /** The text that only editors see, from `draft.json`; undefined if the course has no such file. */
-  draft: CourseText | undefined;
   /** The pictures and downloads of its lessons. */
   files: readonly StoredFile[];
+  /** Its questions, which are reviewed in the repository; undefined if it has none. */
   bank: BankQuestion[] | undefined;
   /** What the course's page says about the assessment. */
   assessment: Course['assessment'];
 }
 
-/**
- * Reads the built-in courses from their files, in catalog order, with details and lessons if they have any. `content.json`
- * lists the lessons that learners see, `draft.json` those of a draft.
- */
+type Content = Pick<BuiltInCourse, 'files' | 'bank'> & Pick<CourseText, 'details' | 'modules'>;
+
+function contentOf(courseId: string): Content {
+  const folder = courseFolder(courseId);
+  if (!existsSync(path.join(folder, outlineFile)))
+    return { details: noDetails, modules: [], bank: undefined, files: [] };
+  const {
+    course: { outline, lessons, bank, problems },
+    files,
+  } = readCourseFolder(folder);
+  if (!outline || problems.length > 0) {
+    const listed = problems.map(({ file, line, message }) => `${folder}${file}:${line}: ${message}`);
+    throw new Error(`A built-in course cannot be read.\n${listed.join('\n')}`);
+  }
+  return {
+    details: outline.details,
+    modules: outline.modules.map(({ module_number, module_title }) => ({
+      module_number,
+      module_title,
+      lessons: lessons.flatMap(({ lesson, ...place }) =>
+        place.module_number === module_number ? [withCheckedLabs(lesson)] : [],
+      ),
+    })),
+    bank: bank?.map((question) => ({ ...question, status: 'approved' })),
+    files,
+  };
+}
+
+/** Reads the built-in courses from their files, in catalog order, with details and lessons if they have any. */
 export const courseFiles = (createdAt: (position: number) => string): BuiltInCourse[] =>
-  (courses as CourseFile[]).map(({ id, kind, highlights = [], ...card }, position) => {
-    const bank = bankOf(id);
-    const files = new LessonFileReader(`${folder(id)}files`);
-    const has = (name: string) => existsSync(`${folder(id)}${name}`);
-    const details = has('details.json')
-      ? readJson<CourseText['details']>(`${folder(id)}details.json`)
-      : noDetails;
-    const textFrom = (list: string): CourseText => ({
-      ...card,
-      details,
-      modules: has(list) ? modulesOf(id, list, files) : [],
-    });
+  builtInCourses.map(({ id, kind, highlights = [], ...card }, position) => {
+    const { details, modules, bank, files } = contentOf(id);
     return {
       about: { id, kind, highlights, created_at: createdAt(position) },
-      text: textFrom('content.json'),
-      draft: has('draft.json') ? textFrom('draft.json') : undefined,
-      files: files.found,
+      text: { ...card, details, modules },
+      files,
       bank,
       assessment: bank ? shownAssessment({ ...defaultRules, is_on: true, was_ready: false, bank }) : null,
     };

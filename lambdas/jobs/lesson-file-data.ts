@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BlockOf, DownloadFile, Picture } from '@redwhiteandcode/contract/course/blocks.ts';
-import type { PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
+import type { CourseFolder } from '@redwhiteandcode/contract/course-files/course-folder.ts';
+import type { DownloadFile, Picture } from '@redwhiteandcode/contract/course/blocks.ts';
 import {
   downloadKindOf,
   downloadKinds,
@@ -10,14 +10,6 @@ import {
 } from '@redwhiteandcode/contract/course/lesson-files.ts';
 import { nameByHash } from '../src/rows/course/file-names.ts';
 import { imageSize } from '../src/platform/upload-check/image-size.ts';
-
-type Named<Block, Name extends keyof Block, Value> = Omit<Block, Name> & Record<Name, Value>;
-
-/** A block in the files of a built-in course. A figure and a download name their files in the folder `files`. */
-export type BlockInFile =
-  | Exclude<PlacedBlock, { type: 'figure' | 'download' }>
-  | Named<Omit<BlockOf<'figure'>, 'dark_picture'>, 'picture', string>
-  | Named<BlockOf<'download'>, 'file', string>;
 
 /** A file of a built-in lesson as the bucket of documents stores it. */
 export interface StoredFile {
@@ -28,7 +20,7 @@ export interface StoredFile {
 }
 
 /** Reads the pictures and downloads that blocks of a course name from its folder `files`, and collects them. */
-export class LessonFileReader {
+export class LessonFileReader implements Pick<CourseFolder, 'picture' | 'download'> {
   readonly found: StoredFile[] = [];
   private readonly folder: string;
 
@@ -36,34 +28,30 @@ export class LessonFileReader {
     this.folder = folder;
   }
 
-  /** Returns a block as lessons have it. */
-  read(block: BlockInFile): PlacedBlock {
-    switch (block.type) {
-      case 'figure':
-        return {
-          ...block,
-          picture: this.picture(`${block.picture}.light.png`),
-          dark_picture: this.picture(`${block.picture}.dark.png`),
-        };
-      case 'download':
-        return { ...block, file: this.download(block.file) };
-      default:
-        return block;
-    }
+  /** Returns the picture for the light theme, and the one for the dark theme if there is one. */
+  picture(name: string): ReturnType<CourseFolder['picture']> {
+    const picture = this.pictureIn(`${name}.light.png`);
+    return picture && { picture, dark_picture: this.pictureIn(`${name}.dark.png`) ?? null };
   }
 
-  private picture(name: string): Picture {
-    const bytes = readFileSync(path.join(this.folder, name));
+  private bytesOf(name: string): Uint8Array | undefined {
+    const file = path.join(this.folder, path.basename(name));
+    return existsSync(file) ? readFileSync(file) : undefined;
+  }
+
+  private pictureIn(name: string): Picture | undefined {
+    const bytes = this.bytesOf(name);
+    if (!bytes) return undefined;
     const key = `${picturesFolder}${nameByHash(bytes, 'png')}`;
     const { width, height } = imageSize(bytes, 'image/png');
     this.found.push({ key, type: 'image/png', bytes, audience: 'shared' });
     return { width, height, files: [{ src: `/${key}`, width }] };
   }
 
-  private download(name: string): DownloadFile {
-    const bytes = readFileSync(path.join(this.folder, name));
+  download(name: string): DownloadFile | undefined {
+    const bytes = this.bytesOf(name);
     const kind = downloadKindOf(name);
-    if (kind === undefined) throw new Error(`Learners cannot download ${name}.`);
+    if (!bytes || kind === undefined) return undefined;
     const key = nameByHash(bytes, kind);
     this.found.push({
       key: `${downloadsFolder}${key}`,

@@ -1,5 +1,4 @@
 import { defaultRules } from '@redwhiteandcode/contract/assessment/bank.ts';
-import { historyItems } from '../src/catalog/admin-repository.ts';
 import { timestamp } from '../src/platform/clock.ts';
 import { tryTransact } from '../src/platform/table.ts';
 import { newAssessmentItem } from '../src/rows/assessment/write.ts';
@@ -11,23 +10,18 @@ import { courseFiles } from './course-files.ts';
 /** Courses are listed by creation time, so each built-in course is a second newer than the one before. */
 const firstCourseAt = Date.parse('2025-01-06T14:00:00Z');
 
-/**
- * Writes the built-in courses that are not in the table yet, each with its draft as a newer revision if it has one. Returns
- * their number.
- */
+/** Writes the built-in courses that are not in the table yet. Returns their number. */
 export async function seedCatalog(): Promise<number> {
   let written = 0;
-  for (const { about, text, draft, bank, assessment } of courseFiles((position) =>
+  for (const { about, text, bank, assessment } of courseFiles((position) =>
     timestamp(firstCourseAt + position * 1000),
   )) {
     const before = { ...newCourseRow(about, text), assessment };
     const at = about.created_at;
     const published = savedRow(before, { text, isPublished: true, at });
     await storeBlocks(published, text);
-    const drafted = draft && savedRow(published, { text: draft, isPublished: false, at });
     const { isWritten } = await tryTransact([
-      ...newCourseItems(drafted ?? published, text),
-      ...(drafted ? [...historyItems(published, text), ...historyItems(drafted, draft)] : []),
+      ...newCourseItems(published, text),
       ...(bank ? [newAssessmentItem(about.id, defaultRules, bank)] : []),
     ]);
     if (isWritten) written++;

@@ -14,7 +14,7 @@ import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
 import { folded } from '@redwhiteandcode/contract/text/folded.ts';
 import { type AuditChange, changesBetween } from '../platform/audit.ts';
 import { fieldProblem, type HttpProblem } from '../platform/http-problem.ts';
-import { sanitizedBlock } from '../rows/course/blocks.ts';
+import { sanitizedBlock } from '@redwhiteandcode/contract/course/sanitized-block.ts';
 import {
   type CourseModule,
   highestModule,

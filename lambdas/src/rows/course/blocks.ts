@@ -1,26 +1,4 @@
-import {
-  type LessonWithBlocks,
-  type PlacedBlock,
-  placedBlocks,
-} from '@redwhiteandcode/contract/course/block-parts.ts';
-
-/** Sanitizes the HTML of a block before it is stored. */
-export function sanitizedBlock(block: PlacedBlock, sanitize: (html: string) => string): PlacedBlock {
-  switch (block.type) {
-    case 'text':
-    case 'callout':
-    case 'python_lab':
-    case 'sql_lab':
-    case 'prompt_lab':
-      return { ...block, html: sanitize(block.html) };
-    case 'worked_example':
-      return { ...block, steps: block.steps.map((step) => ({ ...step, html: sanitize(step.html) })) };
-    case 'exercise':
-      return { ...block, html: sanitize(block.html), solution: sanitize(block.solution) };
-    default:
-      return block;
-  }
-}
+import { type LessonWithBlocks, placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 
 /** Properties without words: the marks of blocks, and the data of labs, whose words are not about the course. */
 const notTexts = new Set([
