@@ -13,6 +13,8 @@ import { imageSize } from '../src/platform/upload-check/image-size.ts';
 
 /** A file of a built-in lesson as the bucket of documents stores it. */
 export interface StoredFile {
+  /** Its name in the course's folder `files`. */
+  name: string;
   key: string;
   type: string;
   bytes: Uint8Array;
@@ -44,7 +46,7 @@ export class LessonFileReader implements Pick<CourseFolder, 'picture' | 'downloa
     if (!bytes) return undefined;
     const key = `${picturesFolder}${nameByHash(bytes, 'png')}`;
     const { width, height } = imageSize(bytes, 'image/png');
-    this.found.push({ key, type: 'image/png', bytes, audience: 'shared' });
+    this.found.push({ name, key, type: 'image/png', bytes, audience: 'shared' });
     return { width, height, files: [{ src: `/${key}`, width }] };
   }
 
@@ -54,6 +56,7 @@ export class LessonFileReader implements Pick<CourseFolder, 'picture' | 'downloa
     if (!bytes || kind === undefined) return undefined;
     const key = nameByHash(bytes, kind);
     this.found.push({
+      name,
       key: `${downloadsFolder}${key}`,
       type: downloadKinds[kind].type,
       bytes,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import courses from '@redwhiteandcode/contract/catalog/courses.json' with { type: 'json' };
 import { defaultRules } from '@redwhiteandcode/contract/assessment/bank.ts';
@@ -16,8 +16,11 @@ import { repeatedSentences } from './repeated-sentences.ts';
 
 const written = courses.filter(({ id }) => existsSync(path.join(courseFolder(id), outlineFile)));
 const checked = written.map(({ id, duration, level }): CheckedCourse => {
-  const { course } = readCourseFolder(courseFolder(id));
-  return { id, duration, level, course, assessment: course.bank ? defaultRules : null };
+  const folder = courseFolder(id);
+  const { course, files } = readCourseFolder(folder);
+  const media = path.join(folder, 'files');
+  const names = existsSync(media) ? readdirSync(media) : [];
+  return { id, duration, level, course, assessment: course.bank ? defaultRules : null, names, files };
 });
 
 type Found = FileProblem & { course: string };
@@ -56,7 +59,13 @@ for (const id of wanted)
 const chosen = checked.filter(({ id }) => wanted.size === 0 || wanted.has(id));
 
 const problems: Found[] = [
-  ...chosen.flatMap((each) => courseProblems(each).map((problem) => ({ course: each.id, ...problem }))),
+  ...(
+    await Promise.all(
+      chosen.map(async (each) =>
+        (await courseProblems(each)).map((problem): Found => ({ course: each.id, ...problem })),
+      ),
+    )
+  ).flat(),
   ...repeatedSentences(sentences).flatMap(({ file, sentence, first }) => {
     const [course = '', ...rest] = file.split('/');
     const message = `repeats a sentence of ${first}: ${sentence}`;

@@ -9,8 +9,12 @@ import {
   questionFaults,
 } from '@redwhiteandcode/contract/course/question-rules.ts';
 import type { ReadCourse, ReadLesson } from '@redwhiteandcode/contract/course-files/course-folder.ts';
+import { downloadKindOf } from '@redwhiteandcode/contract/course/lesson-files.ts';
+import { checkPromptDraft } from '@redwhiteandcode/contract/course/prompt-lab-check.ts';
 import type { FileProblem } from '@redwhiteandcode/contract/course-files/yaml-file.ts';
 import { judgeCheck, keyOf } from '@redwhiteandcode/contract/learning/check-rules.ts';
+import type { StoredFile } from '../../lambdas/jobs/lesson-file-data.ts';
+import { checkDownload } from '../../lambdas/src/platform/upload-check/download.ts';
 import { favoredPlace } from './question-rules.ts';
 import { proseOf, sourcesOf, withoutSources } from './lesson-prose.ts';
 import { readingLevel } from './reading-level.ts';
@@ -24,6 +28,10 @@ export interface CheckedCourse {
   course: ReadCourse;
   /** The questions of one attempt at the assessment; null if there is none. */
   assessment: { questions: number } | null;
+  /** The names of all files in its folder `files`. */
+  names: readonly string[];
+  /** Those of them that its lessons show. */
+  files: readonly StoredFile[];
 }
 
 /** The words of a lesson apart from its questions, exercises, and labs. */
@@ -83,6 +91,24 @@ function questionProblems(lesson: ReadLesson): FileProblem[] {
       : [];
   return [...broken.flat(), ...faults, ...few];
 }
+
+/** Checks the prompt labs of a lesson: their model prompts, and that one of the examples shows a fault. */
+const promptLabProblems = (lesson: ReadLesson): FileProblem[] =>
+  (lesson.lesson.blocks ?? []).flatMap((block) => {
+    if (block.type !== 'prompt_lab') return [];
+    const { problems, samples } = checkPromptDraft(block);
+    const faults: [isFault: boolean, message: string][] = [
+      ...problems.map((problem): [boolean, string] => [true, problem]),
+      [
+        samples.length === 0,
+        'none of its examples breaks a rule of its case: one good output would seem to prove the prompt',
+      ],
+      [samples.length >= block.cases.length, 'each of its examples breaks a rule of its case'],
+    ];
+    return faults.flatMap(([isFault, message]) =>
+      isFault ? [{ ...lesson.placeOf(block.id), message }] : [],
+    );
+  });
 
 /** Checks the text of a lesson: its length, its parts, its reading level, and its sources. */
 function textProblems(lesson: ReadLesson, mostYears: number): FileProblem[] {
@@ -221,16 +247,38 @@ function wholeProblems({ course, duration, assessment }: CheckedCourse): FilePro
   return faults.flatMap(([isFault, message]) => (isFault ? [{ file: 'course.yaml', line: 1, message }] : []));
 }
 
+/** Checks that the upload would accept each file to download, and that lessons use every file of the folder `files`. */
+async function fileProblems({ names, files }: CheckedCourse): Promise<FileProblem[]> {
+  const used = new Set(files.map(({ name }) => name));
+  // A drawing is the source of the pictures that a lesson shows.
+  const unused = names.filter((name) => !used.has(name.replace(/\.svg$/, '.light.png')));
+  const downloads = files.filter(({ audience }) => audience === 'private');
+  const checked = await Promise.allSettled(
+    downloads.map(({ name, bytes }) => checkDownload(bytes, downloadKindOf(name) ?? 'txt')),
+  );
+  const refused = downloads.filter((_, at) => checked[at]?.status === 'rejected');
+  return [
+    ...unused.map((name) => ({ file: `files/${name}`, line: 1, message: 'no lesson uses this file' })),
+    ...refused.map(({ name }) => ({
+      file: `files/${name}`,
+      line: 1,
+      message: 'an upload of this file would be refused',
+    })),
+  ];
+}
+
 /** Returns everything that is wrong with a course by its files. Only what repeats another course is not known here. */
-export function courseProblems(checked: CheckedCourse): FileProblem[] {
+export async function courseProblems(checked: CheckedCourse): Promise<FileProblem[]> {
   const { course, level, id } = checked;
   if (course.problems.length > 0) return course.problems;
   const mostYears = grades[level] ?? otherGrade;
   return [
     ...course.lessons.flatMap(questionProblems),
+    ...course.lessons.flatMap(promptLabProblems),
     ...bankProblems(checked),
     ...repeatProblems(course),
     ...keyProblems(course),
+    ...(await fileProblems(checked)),
     ...(shortCourses.has(id)
       ? []
       : [...course.lessons.flatMap((lesson) => textProblems(lesson, mostYears)), ...wholeProblems(checked)]),

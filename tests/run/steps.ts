@@ -58,6 +58,7 @@ export const steps: readonly Step[] = [
     leavesCoresIdle: true,
   },
   { name: 'unit', suite: 'test', command: vitest('unit', 'design-system', 'stories'), report: 'vitest' },
+  { name: 'courses', suite: 'test', command: () => ['npm', 'run', 'check-courses', '--silent'] },
   { name: 'conformance', suite: 'test', command: vitest('conformance'), report: 'vitest' },
   { name: 'budgets', suite: 'test', command: () => ['npm', 'run', 'budgets', '--silent'], needs: ['build'] },
   {
