@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generationOf } from '../clients/generation-client.ts';
+import { generationOf, newUnwrittenCourse } from '../clients/generation-client.ts';
 import { admin, countStatuses, readList, sendMessage } from './shared-platform.ts';
 
 describe('the overview’s queues', () => {
@@ -20,7 +20,7 @@ describe('the overview’s queues', () => {
   });
 
   it('show when a running generation started, until it ends', async () => {
-    const started = await admin.send('POST', generationOf('ai-for-cybersecurity'));
+    const started = await admin.send('POST', generationOf(await newUnwrittenCourse(admin)));
     expect(started.status).toBe(202);
     const running = await readQueue('generations');
     if (running.count > 0) expect(running.oldest_at).toBe(started.body.started_at);

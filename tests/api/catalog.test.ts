@@ -80,7 +80,11 @@ describe('a new course', () => {
         'list_price.charged_until',
         'The last day must be in the past',
       ],
-      [{ modules: [] }, 'modules', 'Write a lesson before publishing'],
+      [
+        { modules: [{ module_title: 'One', lessons: [] }] },
+        'modules',
+        'Write a lesson in each module before publishing',
+      ],
     ] as const) {
       const errors = [{ path: `body.${path}`, message }];
       expect(await create(change)).toMatchObject({ status: 400, body: { errors } });

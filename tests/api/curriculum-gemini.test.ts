@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { LessonText } from '@redwhiteandcode/contract/catalog/lesson-blocks.ts';
 import { blockMessages } from '@redwhiteandcode/contract/course/block-limits.ts';
@@ -10,6 +10,7 @@ import {
   followGeneration,
   generate as generateAs,
   generationOf,
+  newUnwrittenCourse,
   readGeneration,
   startGeneration,
 } from '../clients/generation-client.ts';
@@ -79,7 +80,7 @@ test.runIf(isFullRun)(
   'a slow model’s course is written lesson by lesson, with visible progress and token counts',
   async () => {
     gemini.mode = 'slow';
-    const course = 'advanced-deep-learning';
+    const course = await newUnwrittenCourse(admin);
     const seen = new Map<string, Set<number>>();
     gemini.pause = async () => {
       const { status, lessons_written } = await readGeneration(learner, course);
@@ -106,27 +107,12 @@ describe('a failing model sets the job’s failure reason and never leaves a cou
   const isForOneLesson = ({ of }: GeminiCall) => of === 'Sample lesson 2.1';
 
   // `tests/gemini/generator.test.ts` covers each API failure. These are the outcomes for a job.
-  test.each<[GeminiMode, string, string, number, number, boolean[], RegExp]>([
-    [
-      'hostile',
-      'ai-driven-automation',
-      'malformed',
-      3,
-      tokensOfCall,
-      [false, true, true],
-      /could not be used/,
-    ],
-    [
-      'cut_off',
-      'natural-language-processing',
-      'cut_off',
-      3,
-      50,
-      [false, false, false],
-      /stopped in the middle/,
-    ],
-    ['refusing', 'ai-ethics-and-compliance', 'refused', 1, tokensOfCall, [false], /declined/],
-  ])('%s', async (mode, course, code, calls, tokens, retries, message) => {
+  test.each<[GeminiMode, string, number, number, boolean[], RegExp]>([
+    ['hostile', 'malformed', 3, tokensOfCall, [false, true, true], /could not be used/],
+    ['cut_off', 'cut_off', 3, 50, [false, false, false], /stopped in the middle/],
+    ['refusing', 'refused', 1, tokensOfCall, [false], /declined/],
+  ])('%s', async (mode, code, calls, tokens, retries, message) => {
+    const course = await newUnwrittenCourse(admin);
     gemini.mode = mode;
     expect(await generate(course)).toMatchObject({
       status: 'failed',
@@ -152,7 +138,10 @@ describe('a failing model sets the job’s failure reason and never leaves a cou
 });
 
 describe('questions that break the rules', () => {
-  const course = 'computer-vision-applications';
+  let course: string;
+  beforeAll(async () => {
+    course = await newUnwrittenCourse(admin);
+  });
   /** Reads the lessons with their blocks, as the editor does. */
   const readLessons = async (): Promise<LessonText[]> =>
     (await admin.send('GET', `/api/admin/courses/${course}`)).body.modules.flatMap(
@@ -206,7 +195,7 @@ describe('questions that break the rules', () => {
 });
 
 test('labs arrive unchecked whatever the model says, and the course opens once an author has checked them', async () => {
-  const course = 'generative-ai-and-llms';
+  const course = await newUnwrittenCourse(admin);
   expect(await generate(course)).toMatchObject({ status: 'published', labs_written: 8 });
   const read = async () => (await admin.send('GET', `/api/admin/courses/${course}`)).body;
   const lessonsOf = ({ modules }: CourseText) => modules.flatMap(({ lessons }) => lessons);
@@ -247,17 +236,17 @@ async function startUntil(course: string, of: string): Promise<void> {
 
 describe('a generation whose course is meanwhile', () => {
   const lessons = [{ lesson_title: 'Written by hand', content: '<p>By hand</p>' }];
-  test.each<[string, string, (path: string) => Promise<{ status: number }>]>([
+  test.each<[string, (path: string) => Promise<{ status: number }>]>([
     [
       'published by an editor',
-      'ai-for-cybersecurity',
       async (path) => {
         const modules = [{ module_title: 'By hand', lessons }];
         return admin.send('PUT', path, { ...(await admin.send('GET', path)).body, modules, publish: true });
       },
     ],
-    ['deleted', 'ai-productivity', (path) => admin.send('DELETE', path)],
-  ])('%s makes no further calls', async (_, course, end) => {
+    ['deleted', (path) => admin.send('DELETE', path)],
+  ])('%s makes no further calls', async (_, end) => {
+    const course = await newUnwrittenCourse(admin);
     const release = pauseCall('Sample lesson 1.2');
     await startUntil(course, 'Sample lesson 1.2');
     const calls = gemini.calls.length;
@@ -270,7 +259,7 @@ describe('a generation whose course is meanwhile', () => {
 });
 
 test('a call that returns after its job was canceled and restarted counts toward the original job', async () => {
-  const course = 'ai-product-management';
+  const course = await newUnwrittenCourse(admin);
   const release = pauseCall('outline');
   await startUntil(course, 'outline');
   expect((await learner.send('DELETE', generationOf(course))).status).toBe(200);
@@ -287,7 +276,7 @@ test('a call that returns after its job was canceled and restarted counts toward
 
 test('a step that was claimed after it was read is neither woken nor claimed again', async () => {
   const { changeJob, claimStep, readJob } = await import('../../lambdas/src/curriculum/repository.ts');
-  const course = 'data-science-fundamentals';
+  const course = await newUnwrittenCourse(admin);
   const release = pauseCall('outline');
   await startUntil(course, 'outline');
   const job = (await readJob(course)) ?? expect.fail();
@@ -302,7 +291,7 @@ test('a step that was claimed after it was read is neither woken nor claimed aga
 
 test('a course whose worker is gone is continued by the schedule', async () => {
   const { resumeGenerations } = await import('../../lambdas/src/curriculum/resume.ts');
-  const course = 'data-science-fundamentals';
+  const course = await newUnwrittenCourse(admin);
   const release = pauseCall('outline');
   await startUntil(course, 'outline');
   // When the lease of the worker, which waits for the model, has ended.
@@ -314,7 +303,7 @@ test('a course whose worker is gone is continued by the schedule', async () => {
 
 test('the API key appears in no log and no response', async () => {
   gemini.mode = 'unauthorized';
-  await generate('machine-learning-operations');
+  await generate(await newUnwrittenCourse(admin));
   const { body } = await admin.send('GET', '/api/admin/generations?limit=100');
   expect(body.items.length).toBeGreaterThan(0);
   expect(JSON.stringify(body)).not.toContain(apiKey);

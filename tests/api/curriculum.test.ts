@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { AdminGenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
-import { followGeneration, generationOf } from '../clients/generation-client.ts';
+import { followGeneration, generationOf, newUnwrittenCourse } from '../clients/generation-client.ts';
 import { openGenerated } from '../clients/course-review.ts';
 import {
   admin,
@@ -17,7 +17,7 @@ const { getItem } = await import('../../lambdas/src/platform/table.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
 const { AssessmentItem } = await import('../../lambdas/src/rows/assessment/row.ts');
 
-const course = 'ai-ethics-and-compliance';
+const course = await newUnwrittenCourse(admin);
 
 it('a course without details is generated once by ten concurrent requests and opened after a review', {
   tags: ['generation-once'],
@@ -97,7 +97,10 @@ it('a course without details is generated once by ten concurrent requests and op
 });
 
 describe('a generated course', () => {
-  const written = 'advanced-deep-learning';
+  let written: string;
+  beforeAll(async () => {
+    written = await newUnwrittenCourse(admin);
+  });
   const whenWritten = async () => {
     await admin.send('POST', generationOf(written));
     return followGeneration(admin, written);
@@ -131,7 +134,9 @@ describe('a generated course', () => {
 });
 
 it('an admin can list every job newest first, filtered by state, with the user who started it', async () => {
-  for (const id of ['ai-driven-automation', 'natural-language-processing']) {
+  const title = `Listed Course ${crypto.randomUUID()}`;
+  const listed = await newUnwrittenCourse(admin, { title });
+  for (const id of [await newUnwrittenCourse(admin), listed]) {
     await admin.send('POST', generationOf(id));
     await followGeneration(admin, id);
   }
@@ -140,8 +145,8 @@ it('an admin can list every job newest first, filtered by state, with the user w
   const rows = (await list('limit=100')).items;
   const times = rows.map(({ started_at }) => started_at);
   expect(times).toEqual(times.toSorted().toReversed());
-  expect(rows.find(({ course_id }) => course_id === 'natural-language-processing')).toMatchObject({
-    course_title: 'Natural Language Processing',
+  expect(rows.find(({ course_id }) => course_id === listed)).toMatchObject({
+    course_title: title,
     state: 'published',
     is_latest: true,
     starter: { user_id: admin.userId, email: 'admin@example.com' },

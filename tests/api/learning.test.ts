@@ -16,6 +16,7 @@ import {
   visitor,
 } from './shared-platform.ts';
 import type { Caller } from '../clients/api-client.ts';
+import { newUnwrittenCourse } from '../clients/generation-client.ts';
 import { submit } from '../clients/liftoff-client.ts';
 import { sampleCourse } from '../samples/sample-course.ts';
 
@@ -52,9 +53,10 @@ describe('a course without enrollment', () => {
   it('shows nothing if it has no lessons or is not published', async () => {
     const statusOf = async (id: string, part: string) =>
       (await visitor.send('GET', `/api/courses/${id}/${part}`)).status;
-    const empty = await visitor.send('GET', '/api/courses/computer-vision-applications/outline');
+    const unwritten = await newUnwrittenCourse(admin);
+    const empty = await visitor.send('GET', `/api/courses/${unwritten}/outline`);
     expect(empty.body.modules).toEqual([]);
-    expect(await statusOf('computer-vision-applications', 'free-lesson')).toBe(404);
+    expect(await statusOf(unwritten, 'free-lesson')).toBe(404);
     const draft = { ...sampleCourse, title: `Draft ${crypto.randomUUID()}`, publish: false };
     const { body } = await admin.send('POST', '/api/admin/courses', draft);
     for (const id of [body.id, 'no-such-course'])
@@ -70,7 +72,7 @@ describe('enrolling', () => {
   it('is refused while a course has no lessons', async () => {
     const learner = await newLearner();
     const response = await learner.send('POST', '/api/enrollments', {
-      course_id: 'computer-vision-applications',
+      course_id: await newUnwrittenCourse(admin),
     });
     expect(response).toMatchObject({
       status: 409,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiResponse } from '../clients/api-client.ts';
-import { newLearner, visitor } from './shared-platform.ts';
+import { newUnwrittenCourse } from '../clients/generation-client.ts';
+import { admin, newLearner, visitor } from './shared-platform.ts';
 
 /** Expects the parts of a problem, and no internal details. */
 function expectProblem(response: ApiResponse, status: number): void {
@@ -53,7 +54,7 @@ describe('a problem says what is wrong', () => {
     expectProblem(await visitor.send('GET', '/api/nowhere'), 404);
     expectProblem(await visitor.send('GET', '/api/courses/no-such-course'), 404);
     expectProblem(await visitor.send('GET', '/api/certificates/RWC-2025-00000000'), 404);
-    expectProblem(await learner.send('GET', '/api/courses/computer-vision-applications/details'), 404);
+    expectProblem(await learner.send('GET', `/api/courses/${await newUnwrittenCourse(admin)}/details`), 404);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { securityEvents } from '@redwhiteandcode/contract/deployment/security-events.ts';
 import { type ApiResponse, type Caller, codeIn, createCaller } from '../clients/api-client.ts';
-import { generationOf } from '../clients/generation-client.ts';
+import { generationOf, newUnwrittenCourse } from '../clients/generation-client.ts';
 import { applications, pdf, submit, upload } from '../clients/liftoff-client.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { revealingLines, structuredLines } from './structured-lines.ts';
@@ -234,7 +234,8 @@ describe('the security log has one line for', () => {
 
   it('a generation, when it starts', async () => {
     const learner = await newLearner();
-    const start = () => learner.send('POST', generationOf('ai-for-cybersecurity'));
+    const course = await newUnwrittenCourse(admin);
+    const start = () => learner.send('POST', generationOf(course));
     const [one, other] = await Promise.all([start(), start()]);
     expect([one.status, other.status]).toEqual([202, 202]);
     const lines = [...(await linesOf(one)), ...(await linesOf(other))];

@@ -121,7 +121,11 @@ test('several courses are published, deleted or archived, and one that has no le
   const word = `Several${Date.now().toString(36)}`;
   const titles = [`${word} One`, `${word} Two`] as const;
   const studied = await newCourse(request, { title: titles[0], publish: false });
-  await newCourse(request, { title: titles[1], publish: false, modules: [] });
+  await newCourse(request, {
+    title: titles[1],
+    publish: false,
+    modules: [{ module_title: 'Empty', lessons: [] }],
+  });
   await signInAt(page, admin, list);
   await page.getByRole('searchbox', { name: 'Search by title, track or level' }).fill(word);
   await expect(page.getByRole('rowheader')).toHaveCount(2);
@@ -137,7 +141,7 @@ test('several courses are published, deleted or archived, and one that has no le
   await confirm('Publish 2 courses', 'Learners see the newest saved version immediately.');
   await expect(toasts(page)).toContainText('1 course published successfully');
   const report = page.getByRole('alert').filter({ hasText: '1 row was not changed' });
-  await expect(report).toContainText(`${titles[1]}: Write a lesson before publishing`);
+  await expect(report).toContainText(`${titles[1]}: Write a lesson in each module before publishing`);
   await expect(rowOf(page, titles[0])).not.toContainText('Draft');
   await expect(page.getByRole('table').getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(page.getByRole('checkbox', { name: `Select ${titles[1]}` })).toBeChecked();

@@ -1,4 +1,5 @@
 import { signIn } from '../clients/api-client.ts';
+import { newUnwrittenCourse } from '../clients/generation-client.ts';
 import { openGenerated } from '../clients/course-review.ts';
 import { admin, newAccount, signInAt, toasts } from './accounts.ts';
 import { expect, ownPlatformTest as test } from './test.ts';
@@ -6,7 +7,10 @@ import { expect, ownPlatformTest as test } from './test.ts';
 test('a course without details is generated without a model, says so, and opens after an admin has reviewed it', {
   tag: ['@full', '@course-generation', '@generation-success'],
 }, async ({ page, request, browser, baseURL }) => {
-  await signInAt(page, await newAccount(request), '/course/ai-driven-automation');
+  const staff = await signIn(baseURL ?? '', admin.email, admin.password);
+  const title = 'Sorting Mail with AI';
+  const course = await newUnwrittenCourse(staff, { title });
+  await signInAt(page, await newAccount(request), `/course/${course}`);
   await page.getByRole('button', { name: 'Generate AI-Powered Course Content' }).click();
   await expect(toasts(page).getByText('Course content generated successfully')).toBeVisible();
   await expect(toasts(page).getByText('Success!')).toBeVisible();
@@ -21,21 +25,18 @@ test('a course without details is generated without a model, says so, and opens 
   await expect(page.getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
 
   const editor = await browser.newPage({ baseURL });
-  await signInAt(editor, admin, '/admin/courses/ai-driven-automation');
+  await signInAt(editor, admin, `/admin/courses/${course}`);
   await editor.getByRole('button', { name: 'Review and open' }).click();
   await expect(editor.getByText(/as a template composed them, without a model/)).toBeVisible();
   await editor.close();
-  const staff = await signIn(baseURL ?? '', admin.email, admin.password);
   const edit = (html: string) => `<p>Checked by hand.</p>${html}`;
   const outcomes = ['Name a task that a machine can do.'];
-  expect((await openGenerated(staff, 'ai-driven-automation', { edit, outcomes })).status).toBe(200);
+  expect((await openGenerated(staff, course, { edit, outcomes })).status).toBe(200);
 
   await page.reload();
   await page.getByRole('button', { name: 'Enroll Now' }).click();
   await page.getByRole('link', { name: 'Continue Learning' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: /What AI-Driven Automation is for/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `What ${title} is for` })).toBeVisible();
   const lesson = page.getByRole('article');
   await expect(lesson.locator('header').getByText('Draft outline, no model used')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'AI-generated' })).toHaveCount(0);
@@ -48,8 +49,11 @@ test('a course without details is generated without a model, says so, and opens 
 test('the labs of a generated course are checked in the editor before the course opens', {
   tag: ['@full', '@course-generation'],
 }, async ({ page, baseURL }) => {
-  const course = 'data-science-fundamentals';
   const staff = await signIn(baseURL ?? '', admin.email, admin.password);
+  const title = 'Analyses with Python and SQL';
+  const description =
+    'Start from spreadsheets and finish with Python analyses you can defend: cleaning data, SQL queries, and charts.';
+  const course = await newUnwrittenCourse(staff, { title, description, track: 'Technical' });
   const job = `/api/courses/${course}/generation`;
   await staff.send('POST', job);
   await expect.poll(async () => (await staff.send('GET', job)).body.status).toBe('published');
@@ -59,12 +63,12 @@ test('the labs of a generated course are checked in the editor before the course
   expect((await openGenerated(staff, course, draft)).status).toBe(200);
 
   await signInAt(page, admin, '/admin/generations');
-  await expect(page.getByRole('row').filter({ hasText: 'Data Science Fundamentals' })).toContainText(
+  await expect(page.getByRole('row').filter({ hasText: title })).toContainText(
     '2 labs, which an author checks before the course opens',
   );
   await page.goto('/admin/courses');
-  await page.getByRole('searchbox').fill('Data Science Fundamentals');
-  await page.getByRole('checkbox', { name: 'Select Data Science Fundamentals' }).check();
+  await page.getByRole('searchbox').fill(title);
+  await page.getByRole('checkbox', { name: `Select ${title}` }).check();
   await page.getByRole('button', { name: 'Publish course', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish course' }).click();
   await expect(page.getByRole('alert')).toContainText('Review and open it in the editor.');

@@ -18,3 +18,17 @@ export const sampleCourse = {
     { module_title: 'Two', lessons: [sampleLesson('c')] },
   ],
 };
+
+/** A course as an editor publishes it without details and lessons: it opens soon, and its content can be generated. */
+export const unwrittenCourse = {
+  ...sampleCard,
+  details: {
+    learning_outcomes: [],
+    prerequisites: [],
+    target_roles: [],
+    modules: [],
+    instructor_info: { name: '', credentials: '', bio: '' },
+  },
+  modules: [],
+  publish: true,
+};

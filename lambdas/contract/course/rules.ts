@@ -42,7 +42,11 @@ export const courseRules = {
   lines: { max: 60, tooMany: tooMany(60) },
   weeks: { max: 60, tooMany: tooMany(60) },
   modules: { max: 40, tooMany: tooMany(40), empty: 'Write a lesson in each module before publishing' },
-  lessons: { max: 40, tooMany: tooMany(40), none: 'Write a lesson before publishing' },
+  lessons: {
+    max: 40,
+    tooMany: tooMany(40),
+    none: 'Learners have lessons of this course. Keep at least one.',
+  },
   content: { max: 100_000, tooLong: tooLong(100_000) },
   /** The compressed size of a whole course in bytes; an item of the table may have 400 KB. */
   stored: { max: 380_000, tooLong: 'This course is too long to be saved. Shorten its lessons or split it.' },
@@ -80,8 +84,8 @@ type LessonTexts = TextsOf<typeof lessonTexts> & { blocks?: readonly CheckedBloc
 export type CourseProblems = Record<string, string>;
 
 /**
- * Checks that a course can be published: each module needs a lesson, and the course needs one too unless it was already
- * published without lessons (`mayBeEmpty`).
+ * Checks that a course can be published: each module needs a lesson, and the course needs one too unless it has no published
+ * lessons (`mayBeEmpty`).
  */
 export function checkLessons(
   modules: readonly { lessons: readonly unknown[] }[],

@@ -29,13 +29,13 @@ function blockName({ blocks = [] }: LessonText, path: string): string {
 
 /**
  * Throws an HttpProblem 400 if a course cannot be published because it has no lesson, a module without one, or a block
- * that does not work for a learner. A published course without lessons may stay without them.
+ * that does not work for a learner. A course whose lessons nobody has seen may have none: learners then see that it opens soon.
  */
 export function refuseUnfinished(
   { modules }: Pick<CourseText, 'modules'>,
-  before: Pick<CourseRow, 'status' | 'lesson_count'> | undefined,
+  before: Pick<CourseRow, 'lesson_count'> | undefined,
 ): void {
-  const mayBeEmpty = before?.status === 'published' && before.lesson_count === 0;
+  const mayBeEmpty = !before || before.lesson_count === 0;
   const [missing] = Object.values(checkLessons(modules, { mayBeEmpty }));
   if (missing !== undefined) throw modulesProblem(missing);
   for (const [at, { lessons }] of modules.entries()) {

@@ -181,14 +181,24 @@ export const UncheckedLab = meta.story({
   },
 });
 
-/** A course without lessons cannot be published; the button that adds a module says why. */
-export const NothingToPublish = meta.story({
+/** A new course can be published without lessons: the catalog then says that it opens soon. */
+export const WithoutLessons = meta.story({
   args: { course: { ...draft, modules: [] }, isPublished: false },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalled());
+    await expect(canvas.getByText('Published without lessons: the course opens soon')).toBeVisible();
+  },
+});
+
+/** A course whose lessons learners have cannot lose all of them; the button that adds a module says why. */
+export const NothingToPublish = meta.story({
+  args: { unsaved: { ...draft, modules: [] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish changes' }));
     const add = canvas.getByRole('button', { name: 'Add a module' });
     await expect(add).toHaveFocus();
-    await expect(add).toHaveAccessibleDescription('Write a lesson before publishing');
+    await expect(add).toHaveAccessibleDescription('Learners have lessons of this course. Keep at least one.');
   },
 });
 

@@ -38,7 +38,7 @@ export interface CourseEditorProps {
   tracks: readonly CourseTrack[];
   /**
    * Checks a draft before it is stored. Returns error messages by path, such as `title` or `modules.0.lessons.2`. A course
-   * that is already published without lessons `mayBeEmpty`.
+   * without published lessons `mayBeEmpty`.
    */
   validate: (
     draft: CourseDraft,
@@ -140,7 +140,7 @@ export function CourseEditor({
   };
   const save = async (isPublishing: boolean) => {
     if (pending) return;
-    const mayBeEmpty = isPublished && stored.modules.length === 0;
+    const mayBeEmpty = !isPublished || stored.modules.length === 0;
     const errors = Object.entries(validate(draft, { isPublishing, mayBeEmpty }));
     const found = withoutRepetition(errors.map(([path, message]) => ({ ...placeOf(draft, path), message })));
     setResult(undefined);
@@ -232,6 +232,7 @@ export function CourseEditor({
                   ? savedAs === 'published'
                   : isPublished && revisions[0]?.is_live !== false
             }
+            hasLessons={draft.modules.length > 0}
             savedAs={savedAs}
             removed={removal?.name}
             pending={pending}

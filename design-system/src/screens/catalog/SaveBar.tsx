@@ -13,6 +13,8 @@ interface SaveBarProps {
   isSaved: boolean;
   /** Whether learners see what was last saved. */
   isLive: boolean;
+  /** Whether the course has modules with lessons. */
+  hasLessons: boolean;
   /** How the course was last saved since the editor was opened. */
   savedAs: 'draft' | 'published' | undefined;
   /** The name of the item that was removed last. */
@@ -29,6 +31,7 @@ const savedTexts = {
   before: 'All changes saved',
   draft: 'Draft saved',
   published: 'Published: learners see this',
+  empty: 'Published without lessons: the course opens soon',
 } as const;
 
 /** The save state of the course, with the buttons to save and publish. */
@@ -39,6 +42,7 @@ export function SaveBar(props: SaveBarProps): ReactNode {
     isNew,
     isSaved,
     isLive,
+    hasLessons,
     savedAs,
     removed,
     pending,
@@ -50,7 +54,7 @@ export function SaveBar(props: SaveBarProps): ReactNode {
   const state = isSaved
     ? isNew
       ? 'Nothing to save yet'
-      : savedTexts[savedAs ?? 'before']
+      : savedTexts[savedAs === 'published' && !hasLessons ? 'empty' : (savedAs ?? 'before')]
     : isNew
       ? 'Not saved yet'
       : 'Unsaved changes';
