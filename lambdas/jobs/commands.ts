@@ -45,6 +45,29 @@ export const commands: Readonly<Record<string, Command>> = {
       console.log(`${await seedFaqs()} help questions written`);
     },
   },
+  'import-course': {
+    does: 'Says what the files of a course in a folder or a ZIP would change and, with --as, saves it: as a draft, or with --publish for learners.',
+    args: ['<course ID>', '<folder or ZIP>'],
+    options: {
+      as: { type: 'string', help: 'the email address of the admin in whose name it is saved' },
+      publish: { type: 'boolean', help: 'learners see it at once' },
+    },
+    isChange: true,
+    async run({ args: [courseId = '', from = ''], options: { as: admin, publish = false } }) {
+      const { importCourse } = await import('./import-course.ts');
+      const named = typeof admin === 'string' ? admin : undefined;
+      await importCourse({ courseId, from: pathOf(from), admin: named, isPublished: publish === true });
+    },
+  },
+  'export-course': {
+    does: 'Writes the files of a course, in its newest revision, into a folder or a new ZIP.',
+    args: ['<course ID>', '<folder or ZIP>'],
+    isChange: false,
+    async run({ args: [courseId = '', to = ''] }) {
+      const { exportCourse } = await import('./export-course.ts');
+      console.log(`${await exportCourse(courseId, pathOf(to))} files written.`);
+    },
+  },
   'make-admin': {
     does: 'Makes the user with this email address an admin.',
     args: ['<email>'],

@@ -27,7 +27,6 @@ import {
   readRevisions,
   readContent,
   newStudent,
-  tryToEnroll,
 } from './course-editing.ts';
 
 const check = {

@@ -98,13 +98,14 @@ const refuseLowListPrice = (
 };
 
 /** A new course. Without an `id`, the API derives one from the title. */
-const NewCourse = WrittenCourse.extend({
+export const NewCourse = WrittenCourse.extend({
   id: CourseId.refine((id) => !reservedIds.includes(id), rules.id.reserved)
     .meta({ not: { enum: reservedIds } })
     .optional(),
 })
   .superRefine(refuseLowListPrice)
   .meta({ id: 'NewCourse' });
+type NewCourse = z.infer<typeof NewCourse>;
 /** An edited course, and the `version` that the edit is based on. */
 export const CourseEdit = WrittenCourse.extend({ version: z.int().min(1) })
   .superRefine(refuseLowListPrice)

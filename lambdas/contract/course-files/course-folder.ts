@@ -5,6 +5,7 @@ import type { LessonText } from '../catalog/lesson-blocks.ts';
 import { joinedBlocks, type PlacedBlock } from '../course/block-parts.ts';
 import { Block, type DownloadFile, type Picture } from '../course/blocks.ts';
 import { sanitizedBlock } from '../course/sanitized-block.ts';
+import { defaults } from './file-values.ts';
 import { type FileProblem, parsePart, parseYaml, type YamlFile } from './yaml-file.ts';
 
 /** The files of a course as texts, and what the pictures and downloads in its folder `files` became when they were stored. */
@@ -68,14 +69,6 @@ export const lessonFile = (module: number, lesson: number): string => `lessons/$
 /** A place of a block in a lesson's HTML: a comment with its id, such as `<!-- junk-or-rule -->`. */
 const blockPlace = /<!--\s*(\S+)\s*-->/;
 
-/** What a block has if its file does not say it. A lab is unchecked. */
-const defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  check: { hint: '' },
-  exercise: { columns: [] },
-  python_lab: { checked: '', files: [] },
-  sql_lab: { checked: '' },
-};
-
 interface LessonFiles {
   htmlFile: string;
   html: string;
@@ -85,8 +78,10 @@ interface LessonFiles {
 /** Returns a block's value from a file in the form of the API: figures and downloads name their files. */
 function completedBlock(value: Record<string, unknown>, folder: CourseFolder): Record<string, unknown> {
   const { type, picture, file } = value;
-  if (type === 'figure' && typeof picture === 'string')
-    return { ...value, ...(folder.picture(picture) ?? { picture: null, dark_picture: null }) };
+  if (type === 'figure') {
+    const found = typeof picture === 'string' ? folder.picture(picture) : undefined;
+    return { ...value, ...(found ?? { picture: null, dark_picture: null }) };
+  }
   if (type === 'download' && typeof file === 'string')
     return { ...value, file: folder.download(file) ?? null };
   return { ...(typeof type === 'string' && defaults[type]), ...value };
@@ -115,14 +110,11 @@ function readBlocks(
     if (block.type === 'text') add(at, 'the text of a lesson is in its HTML file');
     else if (found.has(block.id)) add(at, `the id ${block.id} is used twice`, ['id']);
     else found.set(block.id, { block, at });
-    if (block.type === 'figure' && block.picture === null)
-      add(at, `there is no picture ${String((part as { picture: unknown }).picture)} in files/`, ['picture']);
-    if (block.type === 'download' && block.file === null)
-      add(
-        at,
-        `there is no file ${String((part as { file: unknown }).file)} in files/ that learners can download`,
-        ['file'],
-      );
+    const { picture, file } = part as { picture?: unknown; file?: unknown };
+    if (block.type === 'figure' && block.picture === null && typeof picture === 'string')
+      add(at, `there is no picture ${picture} in files/`, ['picture']);
+    if (block.type === 'download' && block.file === null && typeof file === 'string')
+      add(at, `there is no file ${file} in files/ that learners can download`, ['file']);
   }
   return found;
 }

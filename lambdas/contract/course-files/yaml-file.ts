@@ -37,6 +37,16 @@ export function parseYaml(file: string, text: string): YamlFile {
 const sentenceOf = ({ path, message }: z.core.$ZodIssue): string =>
   path.length === 0 ? message : `${path.join('.')}: ${message}`;
 
+/** Returns the paths of the properties that a schema dropped: it does not know them. */
+function droppedPaths(value: unknown, parsed: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value !== 'object' || value === null || typeof parsed !== 'object' || parsed === null) return [];
+  const kept = new Map<string, unknown>(Object.entries(parsed));
+  return Object.entries(value).flatMap(([name, part]) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    return kept.has(name) ? droppedPaths(part, kept.get(name), [...path, key]) : [[...path, key]];
+  });
+}
+
 /** Checks a part of a YAML file with a schema. Returns undefined, and adds the problems to the file's, if it does not match. */
 export function parsePart<Schema extends z.ZodType>(
   schema: Schema,
@@ -45,7 +55,15 @@ export function parsePart<Schema extends z.ZodType>(
   at: readonly PropertyKey[] = [],
 ): z.infer<Schema> | undefined {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    for (const path of droppedPaths(value, parsed.data))
+      yaml.problems.push({
+        file: yaml.file,
+        line: yaml.lineOf([...at, ...path]),
+        message: `${path.join('.')} is not known here`,
+      });
+    return parsed.data;
+  }
   for (const issue of parsed.error.issues)
     yaml.problems.push({
       file: yaml.file,

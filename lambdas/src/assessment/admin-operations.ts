@@ -85,7 +85,7 @@ const unsaved = { is_checked: false, ticked: [], version: 1, earlier: 0 };
 const maxAttempts = 5;
 
 /** Saves an assessment with an audit entry, or returns the one that the same request has saved. */
-const save = ({ courseId, edit, userId }: Save): Promise<AssessmentRow> =>
+export const saveAssessment = ({ courseId, edit, userId }: Save): Promise<AssessmentRow> =>
   retry(maxAttempts, 'A course changed during every attempt to save its assessment', async () => {
     const { version, is_on, rules } = edit;
     const [course, before] = await Promise.all([courseOrProblem(courseId), readAssessment(courseId, now)]);
@@ -113,7 +113,7 @@ export const assessmentAdmin: Implementation<typeof assessmentAdminOperations> =
   },
 
   async updateAssessment({ params: { courseId }, body: edit, userId }) {
-    return { status: 200, body: await editable(courseId, await save({ courseId, edit, userId })) };
+    return { status: 200, body: await editable(courseId, await saveAssessment({ courseId, edit, userId })) };
   },
 
   async previewAttempt({ params: { courseId }, body: { seed, answers } }) {

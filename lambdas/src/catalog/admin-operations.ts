@@ -2,6 +2,7 @@ import { businessTime } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type {
   AdminCourse,
   catalogAdminOperations,
+  CourseEdit,
   CourseText,
   EditableCourse,
   WrittenCourse,
@@ -102,14 +103,14 @@ const idTaken = () => fieldProblem(409, 'body.id', courseRules.id.taken, problem
 interface Creation {
   written: WrittenCourse & { id?: string | undefined };
   userId: string;
-  idempotencyKey: string | undefined;
+  idempotencyKey?: string | undefined;
 }
 
 /**
  * Creates a course with the first free ID, or returns the one that the same call has already created. Throws an HttpProblem
  * 409 if the idempotency key was used for another course.
  */
-async function create({ written, userId, idempotencyKey }: Creation): Promise<EditableCourse> {
+export async function createCourse({ written, userId, idempotencyKey }: Creation): Promise<EditableCourse> {
   const text = await edited(written, { details: noDetails, modules: [] }, {});
   if (written.publish) refuseUnfinished(text, undefined);
   await refuseUnrecorded(text);
@@ -132,6 +133,37 @@ async function create({ written, userId, idempotencyKey }: Creation): Promise<Ed
     if (first !== undefined) return editableNow(first);
   }
   throw idTaken();
+}
+
+/**
+ * Saves an edit of a course. Throws an HttpProblem 404 or 409 if the course was deleted or changed meanwhile, and 400 if it cannot be
+ * saved or published.
+ */
+export async function updateCourse(
+  courseId: string,
+  body: CourseEdit,
+  userId: string,
+): Promise<EditableCourse> {
+  const { version, ...written } = body;
+  const request = requestMark([userId, body]);
+  const row = await rowOrProblem(courseId);
+  // The response to the first try was lost.
+  if (row.version === version + 1 && row.saved_request === request) return editableNow(courseId);
+  const before = await readAt(row, version);
+  const composed = composedMarks(before.row.composed, before.text);
+  const text = withTrueOrigins(await edited(written, before.text, before.row.given), composed);
+  if (written.publish) {
+    refuseUnfinished(text, before.row);
+    refuseComposed(text, composed);
+  }
+  await refuseUnrecorded(text);
+  const isReviewed = written.publish && before.row.awaits_review;
+  const action = isReviewed
+    ? 'Reviewed and opened a course'
+    : written.publish
+      ? 'Published a course'
+      : 'Saved a draft of a course';
+  return save(before, { text, isPublished: written.publish, userId, action, request });
 }
 
 const maxAttempts = 5;
@@ -173,7 +205,7 @@ export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
   exportCourses: exportOf(columns, repository.listCourseRows),
 
   async createCourse({ body, userId, idempotencyKey }) {
-    return { status: 201, body: await create({ written: body, userId, idempotencyKey }) };
+    return { status: 201, body: await createCourse({ written: body, userId, idempotencyKey }) };
   },
 
   async getEditableCourse({ params }) {
@@ -181,28 +213,7 @@ export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
   },
 
   async updateCourse({ params: { courseId }, body, userId }) {
-    const { version, ...written } = body;
-    const request = requestMark([userId, body]);
-    const row = await rowOrProblem(courseId);
-    // The response to the first try was lost.
-    if (row.version === version + 1 && row.saved_request === request)
-      return { status: 200, body: await editableNow(courseId) };
-    const before = await readAt(row, version);
-    const composed = composedMarks(before.row.composed, before.text);
-    const text = withTrueOrigins(await edited(written, before.text, before.row.given), composed);
-    if (written.publish) {
-      refuseUnfinished(text, before.row);
-      refuseComposed(text, composed);
-    }
-    await refuseUnrecorded(text);
-    const isReviewed = written.publish && before.row.awaits_review;
-    const action = isReviewed
-      ? 'Reviewed and opened a course'
-      : written.publish
-        ? 'Published a course'
-        : 'Saved a draft of a course';
-    const change = { text, isPublished: written.publish, userId, action, request };
-    return { status: 200, body: await save(before, change) };
+    return { status: 200, body: await updateCourse(courseId, body, userId) };
   },
 
   async deleteCourse({ params, userId }) {

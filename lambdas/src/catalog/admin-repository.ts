@@ -51,7 +51,7 @@ export async function listCourseRows(query: ListQuery): Promise<CountedPageOf<Ad
 }
 
 /** Makes the items that add a course's newest revision to its history. */
-export function historyItems(row: CourseRow, text: CourseText): TransactItem[] {
+function historyItems(row: CourseRow, text: CourseText): TransactItem[] {
   const { id, revision, saved_at, saved_by } = row;
   const about = { ...keys.revision(id, revision), revision, saved_at, saved_by };
   return [putNew(about), putNew({ ...keys.snapshot(id, revision), text: packText(text) })];

@@ -1,5 +1,6 @@
 import type { DownloadFile, Picture } from '@redwhiteandcode/contract/course/blocks.ts';
 import {
+  type DownloadKind,
   downloadKindOf,
   downloadKinds,
   downloadNameOf,
@@ -11,8 +12,8 @@ import {
 import { proofExtension, proofTypeOf } from '@redwhiteandcode/contract/uploads/proof-rules.ts';
 import { fieldProblem } from '../platform/http-problem.ts';
 import { checkUpload } from '../platform/upload-check/check-upload.ts';
-import type { PictureFile } from '../platform/upload-check/picture.ts';
 import { RefusedUpload } from '../platform/upload-check/refused-upload.ts';
+import type { ImageType } from '../platform/upload-check/image.ts';
 import { typeOfUpload } from '../platform/upload-rules.ts';
 import { nameByHash } from '../rows/course/file-names.ts';
 import {
@@ -34,12 +35,54 @@ export async function createPictureUpload(userId: string, { file_name, content_t
 
 const { messages } = pictureRules.files;
 
-/** Stores a picture in one width. Returns its place on the site. */
-async function storeWidth({ file, type, width }: PictureFile): Promise<Picture['files'][number]> {
-  const key = `${picturesFolder}${nameByHash(file, type === 'image/png' ? 'png' : 'jpg')}`;
-  await storeUpload(key, type, file, 'shared');
-  return { src: `/${key}`, width };
+/** A checked file of a lesson, and how it is stored. */
+interface CheckedFile {
+  key: string;
+  type: string;
+  bytes: Uint8Array;
+  audience: 'shared' | 'private';
 }
+
+/** Decodes a picture and encodes it in its widths. Throws a RefusedUpload. */
+export async function drawPicture(
+  bytes: Uint8Array,
+  type: ImageType,
+): Promise<{ picture: Picture; files: CheckedFile[] }> {
+  const drawn = await checkUpload('picture', { bytes, type });
+  const { width, height } = drawn.at(-1) ?? { width: 1, height: 1 };
+  const files = drawn.map(
+    (each): CheckedFile => ({
+      key: `${picturesFolder}${nameByHash(each.file, each.type === 'image/png' ? 'png' : 'jpg')}`,
+      type: each.type,
+      bytes: each.file,
+      audience: 'shared',
+    }),
+  );
+  const stored = files.map(({ key }, at) => ({ src: `/${key}`, width: drawn[at]?.width ?? width }));
+  return { picture: { width, height, files: stored }, files };
+}
+
+/** Checks a file for learners. Throws a RefusedUpload. */
+export async function checkDownloadFile(
+  bytes: Uint8Array,
+  kind: DownloadKind,
+  fileName: string,
+): Promise<{ file: DownloadFile; stored: CheckedFile }> {
+  if (bytes.length > downloadRules.files.maxSize) throw new RefusedUpload('tooLarge');
+  const checked = await checkUpload('download', { bytes, kind });
+  const key = nameByHash(checked, kind);
+  return {
+    file: { key, name: downloadNameOf(fileName, kind), size: checked.length },
+    stored: {
+      key: `${downloadsFolder}${key}`,
+      type: downloadKinds[kind].type,
+      bytes: checked,
+      audience: 'private',
+    },
+  };
+}
+
+const storeFile = ({ key, type, bytes, audience }: CheckedFile) => storeUpload(key, type, bytes, audience);
 
 /** Stores an uploaded picture in its widths. Throws an HttpProblem 422 for a file that is refused. The upload expires by itself. */
 export const storePicture = (userId: string, key: string): Promise<Picture> =>
@@ -49,9 +92,9 @@ export const storePicture = (userId: string, key: string): Promise<Picture> =>
     async (upload, extension) => {
       const type = typeOfUpload(upload, extension);
       if (type === 'application/pdf') throw new RefusedUpload('wrongType');
-      const drawn = await checkUpload('picture', { bytes: upload.bytes, type });
-      const { width, height } = drawn.at(-1) ?? { width: 1, height: 1 };
-      return { width, height, files: await Promise.all(drawn.map(storeWidth)) };
+      const { picture, files } = await drawPicture(upload.bytes, type);
+      await Promise.all(files.map(storeFile));
+      return picture;
     },
   );
 
@@ -70,11 +113,9 @@ export const storeDownload = (userId: string, key: string, fileName: string): Pr
     async ({ bytes }, extension) => {
       const kind = downloadKindOf(`.${extension}`);
       if (kind === undefined) throw new RefusedUpload('wrongType');
-      if (bytes.length > downloadRules.files.maxSize) throw new RefusedUpload('tooLarge');
-      const file = await checkUpload('download', { bytes, kind });
-      const stored = nameByHash(file, kind);
-      await storeUpload(`${downloadsFolder}${stored}`, downloadKinds[kind].type, file);
-      return { key: stored, name: downloadNameOf(fileName, kind), size: file.length };
+      const { file, stored } = await checkDownloadFile(bytes, kind, fileName);
+      await storeFile(stored);
+      return file;
     },
   );
 

@@ -1,0 +1,88 @@
+import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
+import type { CourseFolder } from '@redwhiteandcode/contract/course-files/course-folder.ts';
+import type { DownloadFile, Picture } from '@redwhiteandcode/contract/course/blocks.ts';
+import { downloadKindOf, picturesFolder } from '@redwhiteandcode/contract/course/lesson-files.ts';
+import { checkDownloadFile, drawPicture } from '../src/media/lesson-files.ts';
+import { RefusedUpload } from '../src/platform/upload-check/refused-upload.ts';
+import { uploads } from '../src/platform/upload-bucket.ts';
+import { nameByHash } from '../src/rows/course/file-names.ts';
+import type { CourseArchive } from './course-archive.ts';
+import { OperatorProblem } from './platform/operator-problem.ts';
+
+const folder = 'files/';
+const pictureTypes = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' } as const;
+type PictureEnd = keyof typeof pictureTypes;
+
+const pictureEnd = (name: string): PictureEnd | undefined =>
+  (Object.keys(pictureTypes) as PictureEnd[]).find((end) => name.toLowerCase().endsWith(`.${end}`));
+
+/** Returns the pictures of a course by the path of their largest file. */
+function picturesIn(text: CourseText | undefined): Map<string, Picture> {
+  const blocks = (text?.modules ?? []).flatMap(({ lessons }) => lessons.flatMap(({ blocks = [] }) => blocks));
+  const pictures = blocks.flatMap((block) =>
+    block.type === 'figure' ? [block.picture, block.dark_picture].flatMap((picture) => picture ?? []) : [],
+  );
+  return new Map(pictures.map((picture) => [picture.files.at(-1)?.src ?? '', picture]));
+}
+
+/** The pictures and downloads of an archive, checked and encoded as an upload would be. */
+export class ArchiveMedia implements Pick<CourseFolder, 'picture' | 'download'> {
+  private readonly pictures = new Map<string, Picture>();
+  private readonly downloads = new Map<string, DownloadFile>();
+  private readonly files: Awaited<ReturnType<typeof drawPicture>>['files'] = [];
+
+  /** Checks the files of the folder `files`. A picture that the stored course has already stays as it is. */
+  static async of(files: CourseArchive, stored: CourseText | undefined): Promise<ArchiveMedia> {
+    const media = new ArchiveMedia();
+    const known = picturesIn(stored);
+    for (const [path, bytes] of files) {
+      if (!path.startsWith(folder)) continue;
+      const name = path.slice(folder.length);
+      try {
+        if (pictureEnd(name)) await media.addPicture(name, bytes, known);
+        else await media.addDownload(name, bytes);
+      } catch (error) {
+        if (!(error instanceof RefusedUpload)) throw error;
+        throw new OperatorProblem(`${path}:1: an upload of this file would be refused (${error.refusal})`);
+      }
+    }
+    return media;
+  }
+
+  private async addPicture(name: string, bytes: Uint8Array, known: Map<string, Picture>): Promise<void> {
+    const end = pictureEnd(name) ?? 'png';
+    const stored = known.get(`/${picturesFolder}${nameByHash(bytes, end === 'png' ? 'png' : 'jpg')}`);
+    if (stored) {
+      this.pictures.set(name, stored);
+      return;
+    }
+    const { picture, files } = await drawPicture(bytes, pictureTypes[end]);
+    this.files.push(...files);
+    this.pictures.set(name, picture);
+  }
+
+  private async addDownload(name: string, bytes: Uint8Array): Promise<void> {
+    const kind = downloadKindOf(name);
+    // Such as the drawing of a picture.
+    if (kind === undefined) return;
+    const { file, stored } = await checkDownloadFile(bytes, kind, name);
+    this.files.push(stored);
+    this.downloads.set(name, file);
+  }
+
+  picture(name: string): ReturnType<CourseFolder['picture']> {
+    const find = (theme: string) =>
+      Object.keys(pictureTypes).flatMap((end) => this.pictures.get(`${name}.${theme}.${end}`) ?? [])[0];
+    const picture = find('light');
+    return picture && { picture, dark_picture: find('dark') ?? null };
+  }
+
+  download(name: string): DownloadFile | undefined {
+    return this.downloads.get(name);
+  }
+
+  /** Stores the files that are not stored yet. A file that is already there is written again as it was. */
+  async store(): Promise<void> {
+    for (const { key, type, bytes, audience } of this.files) await uploads.store(key, type, bytes, audience);
+  }
+}
