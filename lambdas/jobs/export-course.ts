@@ -35,7 +35,7 @@ async function bytesOf(key: string): Promise<Uint8Array> {
 }
 
 /** Returns the files of a course: its newest text, its bank, and the pictures and downloads of its lessons. */
-export async function archiveOfCourse(
+async function archiveOfCourse(
   text: CourseText,
   bank: readonly BankQuestion[],
 ): Promise<CourseArchive> {

@@ -1,7 +1,7 @@
 import { unzipSync, type Zippable, zipSync } from 'fflate';
 
 /** The most files of a course, and the most bytes of all of them together. */
-export const zipLimits = { files: 2000, bytes: 128 * 1024 * 1024 } as const;
+const zipLimits = { files: 2000, bytes: 128 * 1024 * 1024 } as const;
 
 /** The time of all files in a ZIP: the earliest that the format has, so that the same course makes the same file. */
 const mtime = new Date(1980, 0, 1);
