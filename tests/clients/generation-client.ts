@@ -9,7 +9,7 @@ export const generationOf = (course: string): string => `/api/courses/${course}/
 /** Publishes a course without details and lessons as an admin, such as one with a title. Returns its id. */
 export async function newUnwrittenCourse(
   admin: Caller,
-  change: Partial<typeof unwrittenCourse> = {},
+  change: Partial<typeof unwrittenCourse & { id: string }> = {},
 ): Promise<string> {
   const title = `Sample Course ${crypto.randomUUID()}`;
   const { status, body } = await admin.send('POST', '/api/admin/courses', {

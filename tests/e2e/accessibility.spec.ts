@@ -83,10 +83,11 @@ for (const viewer of ['visitor', 'learner', 'admin'] as const) {
   );
   for (const part of inParts(own, 4)) {
     const paths = part.map(({ path }) => path).join(', ');
-    test(`${paths}: accessible to ${viewer}s at every width, in both themes`, async ({ page }) => {
+    test(`${paths}: accessible to ${viewer}s at every width, in both themes`, async ({ page, pathTo }) => {
       if (viewer !== 'visitor') await signIn(page, viewer === 'admin' ? admin : learner);
       const faults: string[] = [];
-      for (const route of part) faults.push(...(await findFaults(page, route)));
+      for (const route of part)
+        faults.push(...(await findFaults(page, { ...route, path: await pathTo(route.path) })));
       expect(faults.join('\n')).toBe('');
     });
   }

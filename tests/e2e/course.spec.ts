@@ -1,19 +1,20 @@
 import { generationClosed } from '@redwhiteandcode/contract/api/problem-urns.ts';
 import { hoursArithmetic } from '@redwhiteandcode/contract/course/hours.ts';
 import { learner, signInAt, toasts } from './accounts.ts';
+import { unwrittenCourse } from './pages.ts';
 import { expect, test } from './test.ts';
 
 test('asks a visitor to sign in to enroll or to generate details, then returns to the course', {
   tag: '@course-locked',
-}, async ({ page }) => {
-  for (const [course, name] of [
-    ['ai-literacy-101', 'Sign In to Enroll'],
-    ['ai-for-cybersecurity', 'Sign In'],
+}, async ({ page, pathTo }) => {
+  for (const [path, name] of [
+    ['/course/ai-literacy-101', 'Sign In to Enroll'],
+    [await pathTo(unwrittenCourse), 'Sign In'],
   ] as const) {
-    await page.goto(`/course/${course}`);
+    await page.goto(path);
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',
-      `/auth?returnTo=%2Fcourse%2F${course}`,
+      `/auth?returnTo=${encodeURIComponent(path)}`,
     );
     const isReady = name === 'Sign In to Enroll';
     await expect(page.getByRole('link', { name: 'Sign In to Enroll' })).toHaveCount(isReady ? 1 : 0);
@@ -79,11 +80,11 @@ test('never shows the preview of a course that does not exist', async ({ page })
 
 test('labels generated details and says why others cannot be generated now', {
   tag: '@generation-failure',
-}, async ({ page }) => {
+}, async ({ page, pathTo }) => {
   await signInAt(page, learner, '/course/ai-literacy-101');
   const badge = page.getByRole('main').getByRole('link', { name: 'AI-Generated' });
   await expect(badge).toHaveAttribute('href', '/ai-transparency');
-  await page.goto('/course/natural-language-processing');
+  await page.goto(await pathTo(unwrittenCourse));
   await expect(page.getByText('You can enroll as soon as the lessons are published.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enroll Now' })).toHaveCount(0);
   const detail = 'You can generate 3 courses a day.';
@@ -104,8 +105,8 @@ test('labels generated details and says why others cannot be generated now', {
 
 test.describe('in India', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
-  test('says in the visitor’s time when courses can be generated again', async ({ page }) => {
-    await signInAt(page, learner, '/course/natural-language-processing');
+  test('says in the visitor’s time when courses can be generated again', async ({ page, pathTo }) => {
+    await signInAt(page, learner, await pathTo(unwrittenCourse));
     await page.route('**/generation', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({

@@ -21,13 +21,15 @@ export interface Page {
 
 const isCourse = (path: string): boolean => path.startsWith('/course/');
 
-/** One course of each kind: with details and lessons, featured, without details, the longest title. */
+/** One course of each kind: of the catalog, featured, the longest title. */
 const courses = [
   '/course/prompt-engineering-mastery',
   '/course/ai-literacy-101',
-  '/course/ai-for-cybersecurity',
-  '/course/natural-language-processing',
+  '/course/responsible-ai-and-governance',
 ];
+
+/** Stands for the page of a course without details and lessons, which the fixture `pathTo` publishes. */
+export const unwrittenCourse = '/course/a-course-without-lessons';
 
 /** Every public page, with only one course page of each kind because they differ only in their data. */
 export const publicPaths: readonly string[] = [
@@ -104,17 +106,13 @@ export const adminPages: Readonly<Record<string, readonly Page[]>> = {
   '/admin/corporate-accounts/*': ofAdmin('/admin/corporate-accounts/sample-account-1'),
 };
 
-const ofVisitors = [...publicPaths, ...views, '/no/such/page'].map(
+const ofVisitors = [...publicPaths, unwrittenCourse, ...views, '/no/such/page'].map(
   (path): Page => ({ path, viewer: 'visitor' }),
 );
 /** Public pages with different content for signed-in users. */
-const ofLearners = [
-  '/',
-  '/layoff-application',
-  '/contact',
-  '/course/ai-literacy-101',
-  '/course/ai-for-cybersecurity',
-].map((path): Page => ({ path, viewer: 'learner' }));
+const ofLearners = ['/', '/layoff-application', '/contact', '/course/ai-literacy-101', unwrittenCourse].map(
+  (path): Page => ({ path, viewer: 'learner' }),
+);
 
 /** Every page for each kind of user. */
 export const pages: readonly Page[] = [

@@ -95,10 +95,10 @@ for (const viewer of ['visitor', 'learner', 'admin'] as const) {
   const ofViewer = statedPages.filter((page) => page.viewer === viewer);
   for (const part of inParts(sample(ofViewer, sampleSizes[viewer]), 10)) {
     const paths = part.map(({ path }) => path).join(', ');
-    test(`${paths}: shows ${viewer}s what the specification states`, async ({ page }) => {
+    test(`${paths}: shows ${viewer}s what the specification states`, async ({ page, pathTo }) => {
       if (viewer !== 'visitor') await signIn(page, viewer === 'admin' ? admin : learner);
       for (const { path, statements } of part) {
-        await openSettled(page, path);
+        await openSettled(page, await pathTo(path));
         const find = async () => {
           const faults: string[] = [];
           for (const [says, shown] of Object.entries(statements)) {

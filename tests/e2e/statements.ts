@@ -1,4 +1,4 @@
-import type { Viewer } from './pages.ts';
+import { unwrittenCourse, type Viewer } from './pages.ts';
 
 /** The content of a part of a page. Comparisons ignore case and the style of apostrophes. */
 export interface Shown {
@@ -261,7 +261,7 @@ export const statedPages: readonly Stated[] = [
       links: { 'Sign In': '/auth' },
     },
   }),
-  visitors('/course/machine-learning-operations', {
+  visitors(unwrittenCourse, {
     'No details, signed out: a sign-in prompt': { links: { 'Sign In': '/auth' } },
   }),
   visitors('/layoff-application', {
@@ -370,7 +370,7 @@ export const statedPages: readonly Stated[] = [
   learners('/', {
     'A link to /#programs': { hrefs: ['/#programs'] },
   }),
-  learners('/course/machine-learning-operations', {
+  learners(unwrittenCourse, {
     "No details, signed in: 'Generate AI-Powered Course Content'": {
       buttons: ['Generate AI-Powered Course Content'],
     },

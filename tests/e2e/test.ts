@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { isExpectedMessage } from './console-messages.ts';
 import { platformTest } from './platform-test.ts';
+import { newUnwrittenCourse } from '../clients/generation-client.ts';
+import { staySignedIn } from '../clients/api-client.ts';
 import { findLostFocus, watchFocus } from './lost-focus.ts';
+import { unwrittenCourse } from './pages.ts';
 import { hydrated } from './settled.ts';
 
 /**
@@ -15,6 +18,8 @@ export const test = platformTest.extend<{
   quietConsole: void;
   keptFocus: void;
   expectedMessage: RegExp;
+  /** Returns a path with a course without lessons in place of `unwrittenCourse`; the course goes with the test. */
+  pathTo: (path: string) => Promise<string>;
 }>({
   expectedMessage: [/^$/, { option: true }],
   page: async ({ page, javaScriptEnabled }, provide) => {
@@ -26,6 +31,16 @@ export const test = platformTest.extend<{
       return response;
     };
     await provide(page);
+  },
+  pathTo: async ({ origin }, provide) => {
+    let id: string | undefined;
+    const asAdmin = () => staySignedIn(origin, 'admin@example.com', 'admin-demo');
+    await provide(async (path) => {
+      if (path !== unwrittenCourse) return path;
+      id ??= await newUnwrittenCourse(await asAdmin());
+      return `/course/${id}`;
+    });
+    if (id !== undefined) await (await asAdmin()).send('DELETE', `/api/admin/courses/${id}`);
   },
   quietConsole: [
     async ({ page, expectedMessage }, proceed) => {

@@ -6,7 +6,12 @@ import { afterEach, expect, it } from 'vitest';
 import { type Caller, newLearner, recount, signIn } from '../clients/api-client.ts';
 import { openGenerated } from '../clients/course-review.ts';
 import { type GeminiServer, startGemini } from '../gemini/gemini-server.ts';
-import { followGeneration, readGeneration, startGeneration } from '../clients/generation-client.ts';
+import {
+  followGeneration,
+  newUnwrittenCourse,
+  readGeneration,
+  startGeneration,
+} from '../clients/generation-client.ts';
 import { type Platform, startPlatform, temporaryFolder } from '../platform/platform.ts';
 
 let platform: Platform | undefined;
@@ -17,7 +22,7 @@ afterEach(async () => {
   gemini = undefined;
 });
 
-const course = 'ai-for-cybersecurity';
+const course = 'course-without-lessons';
 /** The number of calls per course: the outline, twelve lessons, and the questions of four modules. */
 const calls = 17;
 const lessons = 12;
@@ -86,7 +91,7 @@ it('publishes one course and repeats no finished call, even if it is killed duri
   };
   platform = await startPlatform({ dataDir, variables });
   const learner = await newLearner(platform.origin);
-  await startGeneration(learner, course);
+  await startCourse(platform, learner);
   for (let killed = 0; killed < calls; killed++) {
     await arrived.promise;
     arrived = Promise.withResolvers<void>();
@@ -97,6 +102,12 @@ it('publishes one course and repeats no finished call, even if it is killed duri
   expect(server.finished).toEqual(new Map([...begun].map((of) => [of, 1])));
   expect(begun.size).toBe(calls);
 });
+
+/** Publishes the course without lessons, and starts its generation. */
+async function startCourse({ origin }: Platform, caller: Caller): Promise<void> {
+  await newUnwrittenCourse(await signIn(origin, 'admin@example.com', 'admin-demo'), { id: course });
+  await startGeneration(caller, course);
+}
 
 /** Waits until a job has written `count` lessons or ended. */
 async function untilWritten(caller: Caller, count: number): Promise<void> {
@@ -115,7 +126,7 @@ it.each(['after its last call', 'after its last lesson'])(
     const variables = { GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: server.baseUrl };
     platform = await startPlatform({ dataDir, variables });
     const learner = await newLearner(platform.origin);
-    await startGeneration(learner, course);
+    await startCourse(platform, learner);
     if (moment === 'after its last lesson') await untilWritten(learner, lessons);
     else await expect.poll(() => server.finished.size, { interval: 1 }).toBe(calls);
     await platform.stop('SIGKILL');
@@ -131,7 +142,7 @@ it('publishes one course without a model if it is killed after any lesson', asyn
   const dataDir = temporaryFolder();
   platform = await startPlatform({ dataDir });
   const learner = await newLearner(platform.origin);
-  await startGeneration(learner, course);
+  await startCourse(platform, learner);
   for (const written of [0, 1, 4, 8]) {
     await untilWritten(await signIn(platform.origin, learner.email, learner.password), written);
     await platform.stop('SIGKILL');
