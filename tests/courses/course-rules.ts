@@ -10,6 +10,7 @@ import {
 } from '@redwhiteandcode/contract/course/question-rules.ts';
 import type { ReadCourse, ReadLesson } from '@redwhiteandcode/contract/course-files/course-folder.ts';
 import { downloadKindOf } from '@redwhiteandcode/contract/course/lesson-files.ts';
+import { judgeOutput } from '@redwhiteandcode/contract/course/prompt-cases.ts';
 import { checkPromptDraft } from '@redwhiteandcode/contract/course/prompt-lab-check.ts';
 import type { FileProblem } from '@redwhiteandcode/contract/course-files/yaml-file.ts';
 import { judgeCheck, keyOf } from '@redwhiteandcode/contract/learning/check-rules.ts';
@@ -96,14 +97,15 @@ function questionProblems(lesson: ReadLesson): FileProblem[] {
 const promptLabProblems = (lesson: ReadLesson): FileProblem[] =>
   (lesson.lesson.blocks ?? []).flatMap((block) => {
     if (block.type !== 'prompt_lab') return [];
-    const { problems, samples } = checkPromptDraft(block);
+    const { problems } = checkPromptDraft(block);
+    const failing = block.cases.filter((one) => judgeOutput(one, one.sample).some(({ is_met }) => !is_met));
     const faults: [isFault: boolean, message: string][] = [
       ...problems.map((problem): [boolean, string] => [true, problem]),
       [
-        samples.length === 0,
+        failing.length === 0,
         'none of its examples breaks a rule of its case: one good output would seem to prove the prompt',
       ],
-      [samples.length >= block.cases.length, 'each of its examples breaks a rule of its case'],
+      [failing.length === block.cases.length, 'each of its examples breaks a rule of its case'],
     ];
     return faults.flatMap(([isFault, message]) =>
       isFault ? [{ ...lesson.placeOf(block.id), message }] : [],
