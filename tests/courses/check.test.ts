@@ -92,6 +92,13 @@ it.each<[fault: string, file: string, from: string | RegExp, to: string, message
     'lessons/1-1.html: has a reading level of',
   ],
   [
+    'a tag in a plain text',
+    'lessons/1-1.yaml',
+    'Common mistake: ',
+    'Common mistake: <p>',
+    'lessons/1-1.yaml: this text is plain',
+  ],
+  [
     'an id that is used twice',
     'bank.yaml',
     'id: bank-kennel-follow',

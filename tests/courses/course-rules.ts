@@ -93,6 +93,42 @@ function questionProblems(lesson: ReadLesson): FileProblem[] {
   return [...broken.flat(), ...faults, ...few];
 }
 
+/** The properties of blocks and questions that are HTML or code; every other text is plain. */
+const marked = new Set([
+  'html',
+  'solution',
+  'code',
+  'start_code',
+  'solution_code',
+  'script',
+  'content',
+  'input',
+  'sample',
+]);
+
+/** Returns the paths of plain texts in which a learner would read a tag. */
+function taggedTexts(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
+  if (typeof value === 'string')
+    return /<\/?(?:p|ul|ol|li|h\d|strong|em|code|table|blockquote|br)\b[^>]*>/.test(value) ? [[...path]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    marked.has(name) ? [] : taggedTexts(part, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}
+
+/** Checks that plain texts have no tags, which learners would read. */
+const tagProblems = ({ lessons, bank = [], placeInBank }: ReadCourse): FileProblem[] => {
+  const message = 'this text is plain: learners would read the tags';
+  return [
+    ...lessons.flatMap((lesson) =>
+      (lesson.lesson.blocks ?? []).flatMap((block) =>
+        taggedTexts(block).map((path) => ({ ...lesson.placeOf(block.id, path), message })),
+      ),
+    ),
+    ...taggedTexts(bank).map((path) => ({ ...placeInBank(path), message })),
+  ];
+};
+
 /** Checks the prompt labs of a lesson: their model prompts, and that one of the examples shows a fault. */
 const promptLabProblems = (lesson: ReadLesson): FileProblem[] =>
   (lesson.lesson.blocks ?? []).flatMap((block) => {
@@ -279,6 +315,7 @@ export async function courseProblems(checked: CheckedCourse): Promise<FileProble
     ...course.lessons.flatMap(promptLabProblems),
     ...bankProblems(checked),
     ...repeatProblems(course),
+    ...tagProblems(course),
     ...keyProblems(course),
     ...(await fileProblems(checked)),
     ...(shortCourses.has(id)
