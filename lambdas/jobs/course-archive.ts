@@ -2,10 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync,
 import path from 'node:path';
 import { filesOfZip, zipOf } from '@redwhiteandcode/contract/course-files/course-zip.ts';
 import { outlineFile } from '@redwhiteandcode/contract/course-files/course-folder.ts';
+import type { CourseArchive } from '../src/media/course-media.ts';
 import { OperatorProblem } from './platform/operator-problem.ts';
-
-/** The files of a course by their names, such as `lessons/1-2.html`. */
-export type CourseArchive = ReadonlyMap<string, Uint8Array>;
 
 const isZip = (file: string): boolean => file.toLowerCase().endsWith('.zip');
 

@@ -2,19 +2,16 @@ import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operati
 import { CourseEdit, NewCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { AssessmentEdit } from '@redwhiteandcode/contract/assessment/admin-operations.ts';
 import { AssessmentRules, BankQuestion, defaultRules } from '@redwhiteandcode/contract/assessment/bank.ts';
-import { readCourse, type ReadCourse } from '@redwhiteandcode/contract/course-files/course-folder.ts';
-import { type PlannedImport, planImport } from '@redwhiteandcode/contract/course-files/planned-import.ts';
+import type { ReadCourse } from '@redwhiteandcode/contract/course-files/course-folder.ts';
+import type { PlannedImport } from '@redwhiteandcode/contract/course-files/planned-import.ts';
 import type * as z from 'zod';
 import { saveAssessment } from '../src/assessment/admin-operations.ts';
 import { createCourse, updateCourse } from '../src/catalog/admin-operations.ts';
 import { userPool } from '../src/identity/user-pool.ts';
 import { HttpProblem } from '../src/platform/http-problem.ts';
 import { hasRole } from '../src/platform/roles.ts';
-import { sanitizeLesson } from '../src/rows/course/lesson-html.ts';
-import { noDetails } from '../src/rows/course/row.ts';
-import { ArchiveMedia } from './archive-media.ts';
-import { type CourseArchive, readArchive } from './course-archive.ts';
-import { readStoredCourse, type StoredCourse } from './export-course.ts';
+import { importFrom, readStoredCourse, type StoredCourse } from '../src/media/course-files.ts';
+import { readArchive } from './course-archive.ts';
 import { OperatorProblem } from './platform/operator-problem.ts';
 
 /** What to import, and in whose name; without an admin it only says what would change. */
@@ -26,40 +23,6 @@ interface Import {
   admin: string | undefined;
   /** Whether learners see it at once. */
   isPublished: boolean;
-}
-
-/** Decodes a text file. Throws an OperatorProblem if it is not UTF-8. */
-function decode(name: string, bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new OperatorProblem(`${name}:1: is no text in UTF-8`);
-  }
-}
-
-/** Reads the course of an archive. Throws an OperatorProblem that names file and line of each problem. */
-function readFrom(files: CourseArchive, media: ArchiveMedia): ReadCourse {
-  const read = readCourse({
-    text: (name) => {
-      const bytes = files.get(name);
-      return bytes && decode(name, bytes);
-    },
-    picture: (name) => media.picture(name),
-    download: (name) => media.download(name),
-    sanitize: sanitizeLesson,
-  });
-  if (read.problems.length > 0)
-    throw new OperatorProblem(
-      read.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'),
-    );
-  return read;
-}
-
-/** The text of a course that does not exist yet. Throws an OperatorProblem if the files lack the card. */
-function newText({ outline }: ReadCourse): CourseText {
-  if (!outline?.card)
-    throw new OperatorProblem('course.yaml:1: a new course needs `card`: its title, price, level, and so on');
-  return { ...outline.card, details: noDetails, modules: [] };
 }
 
 async function adminOf(email: string): Promise<string> {
@@ -142,13 +105,14 @@ async function save({ courseId, isPublished, userId, stored, read, plan }: Savin
  * that cannot be imported.
  */
 export async function importCourse({ courseId, from, admin, isPublished }: Import): Promise<void> {
-  const files = readArchive(from);
   const stored = await readStoredCourse(courseId);
-  const media = await ArchiveMedia.of(files, stored?.text);
-  const read = readFrom(files, media);
-  const before = { text: stored?.text ?? newText(read), bank: stored?.assessment?.bank ?? [] };
-  const plan = planImport(before, read);
-  console.log(stored ? `Changes of ${before.text.title}:` : `The new course ${before.text.title}:`);
+  const { problems, read, plan, media } = await importFrom(readArchive(from), stored);
+  if (!plan)
+    throw new OperatorProblem(
+      problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'),
+    );
+  const { title } = stored?.text ?? plan.text;
+  console.log(stored ? `Changes of ${title}:` : `The new course ${title}:`);
   console.log(plan.changes.length > 0 ? plan.changes.map((change) => `  ${change}`).join('\n') : '  None.');
   if (admin === undefined) {
     console.log('Nothing was saved. Add --as with the email address of an admin to save it.');

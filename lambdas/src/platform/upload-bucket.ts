@@ -46,14 +46,14 @@ export const uploads = {
     return { url: proofUploadUrl ?? url, fields };
   },
 
-  /** Reads an upload, up to one byte more than a proof may have; returns undefined if there is none. */
-  async read(key: string): Promise<StoredUpload | undefined> {
+  /** Reads an upload, up to one byte more than `max`, by default what a proof may have; returns undefined if there is none. */
+  async read(key: string, max: number = proofRules.max): Promise<StoredUpload | undefined> {
     try {
       const { Body, ContentType } = await client.send(
         new GetObjectCommand({
           Bucket: environment().proofBucket,
           Key: key,
-          Range: `bytes=0-${proofRules.max}`,
+          Range: `bytes=0-${max}`,
         }),
       );
       return Body && { contentType: ContentType ?? '', bytes: await Body.transformToByteArray() };

@@ -90,6 +90,10 @@ export async function checkedUpload<Checked>(
   }
 }
 
+/** Reads a file of the bucket of documents, up to one byte more than `max`; undefined if there is none. */
+export const readUpload = async (key: string, max?: number): Promise<StoredUpload | undefined> =>
+  (await loadUploads()).read(key, max);
+
 /** Stores a checked file in the bucket of documents. */
 export const storeUpload = async (
   ...file: Parameters<Awaited<ReturnType<typeof loadUploads>>['store']>

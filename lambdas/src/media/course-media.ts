@@ -2,12 +2,14 @@ import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operati
 import type { CourseFolder } from '@redwhiteandcode/contract/course-files/course-folder.ts';
 import type { DownloadFile, Picture } from '@redwhiteandcode/contract/course/blocks.ts';
 import { downloadKindOf, picturesFolder } from '@redwhiteandcode/contract/course/lesson-files.ts';
-import { checkDownloadFile, drawPicture } from '../src/media/lesson-files.ts';
-import { RefusedUpload } from '../src/platform/upload-check/refused-upload.ts';
-import { uploads } from '../src/platform/upload-bucket.ts';
-import { nameByHash } from '../src/rows/course/file-names.ts';
-import type { CourseArchive } from './course-archive.ts';
-import { OperatorProblem } from './platform/operator-problem.ts';
+import type { FileProblem } from '@redwhiteandcode/contract/course-files/yaml-file.ts';
+import { refusals, RefusedUpload } from '../platform/upload-check/refused-upload.ts';
+import { storeUpload } from '../platform/uploads.ts';
+import { nameByHash } from '../rows/course/file-names.ts';
+import { checkDownloadFile, drawPicture } from './lesson-files.ts';
+
+/** The files of a course by their names, such as `lessons/1-2.html`. */
+export type CourseArchive = ReadonlyMap<string, Uint8Array>;
 
 const folder = 'files/';
 const pictureTypes = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' } as const;
@@ -26,14 +28,16 @@ function picturesIn(text: CourseText | undefined): Map<string, Picture> {
 }
 
 /** The pictures and downloads of an archive, checked and encoded as an upload would be. */
-export class ArchiveMedia implements Pick<CourseFolder, 'picture' | 'download'> {
+export class CourseMedia implements Pick<CourseFolder, 'picture' | 'download'> {
+  /** The files that an upload would refuse. */
+  readonly problems: FileProblem[] = [];
   private readonly pictures = new Map<string, Picture>();
   private readonly downloads = new Map<string, DownloadFile>();
   private readonly files: Awaited<ReturnType<typeof drawPicture>>['files'] = [];
 
   /** Checks the files of the folder `files`. A picture that the stored course has already stays as it is. */
-  static async of(files: CourseArchive, stored: CourseText | undefined): Promise<ArchiveMedia> {
-    const media = new ArchiveMedia();
+  static async of(files: CourseArchive, stored: CourseText | undefined): Promise<CourseMedia> {
+    const media = new CourseMedia();
     const known = picturesIn(stored);
     for (const [path, bytes] of files) {
       if (!path.startsWith(folder)) continue;
@@ -43,7 +47,7 @@ export class ArchiveMedia implements Pick<CourseFolder, 'picture' | 'download'> 
         else await media.addDownload(name, bytes);
       } catch (error) {
         if (!(error instanceof RefusedUpload)) throw error;
-        throw new OperatorProblem(`${path}:1: an upload of this file would be refused (${error.refusal})`);
+        media.problems.push({ file: path, line: 1, message: refusals[error.refusal] });
       }
     }
     return media;
@@ -83,6 +87,6 @@ export class ArchiveMedia implements Pick<CourseFolder, 'picture' | 'download'> 
 
   /** Stores the files that are not stored yet. A file that is already there is written again as it was. */
   async store(): Promise<void> {
-    for (const { key, type, bytes, audience } of this.files) await uploads.store(key, type, bytes, audience);
+    for (const { key, type, bytes, audience } of this.files) await storeUpload(key, type, bytes, audience);
   }
 }
