@@ -179,12 +179,12 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
   },
   media: {
-    reads: ['GetItem', 'Query'],
+    reads: ['GetItem', 'BatchGetItem', 'Query'],
     writes: { UpdateItem: ['LIMIT#'] },
     proofs: {
       bucket: ['ListBucket'],
       objects: {
-        GetObject: [incoming, downloadsFolder],
+        GetObject: [incoming, picturesFolder, downloadsFolder],
         PutObject: [incoming, picturesFolder, downloadsFolder],
         DeleteObject: [incoming],
       },

@@ -27,6 +27,7 @@ import { workOperations } from './learning/work.ts';
 import { liftoffAdminOperations } from './liftoff/admin-operations.ts';
 import { liftoffOperations } from './liftoff/operations.ts';
 import { mediaAdminOperations } from './media/admin-operations.ts';
+import { courseFileOperations } from './media/course-files.ts';
 import { mediaOperations } from './media/operations.ts';
 import { orderAdminOperations } from './orders/admin-operations.ts';
 import { orderOperations } from './orders/operations.ts';
@@ -65,6 +66,7 @@ export const operations = {
   ...assessmentAdminOperations,
   ...mediaOperations,
   ...mediaAdminOperations,
+  ...courseFileOperations,
   ...reportOperations,
   ...reportAdminOperations,
   ...credentialOperations,

@@ -3,11 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { strToU8 } from 'fflate';
+import { filesOfZip, zipOf } from '@redwhiteandcode/contract/course-files/course-zip.ts';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
 import { sampleCourse, sampleLesson } from '../samples/sample-course.ts';
 import { courseWith, everyBlock } from '../samples/sample-blocks.ts';
-import { admin, dataDir, visitor } from './shared-platform.ts';
+import { postFile } from '../clients/liftoff-client.ts';
+import { admin, dataDir, origin, visitor } from './shared-platform.ts';
 
 const run = path.join(import.meta.dirname, '../../lambdas/jobs/run.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'course-files-'));
@@ -167,4 +170,59 @@ it('a new course is made from the files of another one, with its pictures and it
   for (const { status } of body.bank) expect(status).toBe('draft');
   expect((await visitor.send('GET', `/api/courses/${id}`)).body).toMatchObject({ lesson_count: 12 });
   await admin.send('DELETE', `/api/admin/courses/${id}`);
+});
+
+describe('the files of a course in the editor', () => {
+  const api = '/api/admin/lesson-files/courses';
+  const plan = async (upload_key: string, course_id: string | null) =>
+    admin.send('POST', `${api}/imports`, { upload_key, course_id });
+  const send = async (zip: Uint8Array): Promise<string> => {
+    const { body } = await admin.send('POST', `${api}/uploads`, { size: zip.length });
+    expect(await postFile(origin, body, new Uint8Array(zip))).toBe(204);
+    return body.key;
+  };
+  const exported = async (course_id: string): Promise<Map<string, Uint8Array>> => {
+    const { status, body } = await admin.send('POST', `${api}/exports`, { course_id });
+    expect([status, body.file_name]).toEqual([201, `${course_id}.zip`]);
+    return filesOfZip(new Uint8Array(await (await fetch(new URL(body.url, origin))).arrayBuffer()));
+  };
+
+  it('change nothing as they were exported, and say what they change after an edit', async () => {
+    const files = await exported('ai-literacy-101');
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['course.yaml', 'bank.yaml', 'lessons/1-1.html']),
+    );
+    const same = await plan(await send(zipOf(files)), 'ai-literacy-101');
+    expect(same).toMatchObject({ status: 200, body: { problems: [], changes: [] } });
+    files.set('lessons/1-2.html', strToU8('<p>Nothing is left.</p>'));
+    files.delete('lessons/1-2.yaml');
+    const { body } = await plan(await send(zipOf(files)), 'ai-literacy-101');
+    expect(body.changes).toEqual([expect.stringMatching(/^Changes lesson 1-2, “/)]);
+    expect(body.text.modules[0].lessons[1].content).toBe('<p>Nothing is left.</p>');
+    // The editor saves it, not the import.
+    expect((await edited('ai-literacy-101')).modules[0].lessons[1].content).not.toBe(
+      '<p>Nothing is left.</p>',
+    );
+    const asNew = await plan(await send(zipOf(files)), null);
+    expect(asNew.body.text.modules[0].lessons[0]).not.toHaveProperty('lesson_number');
+  });
+
+  it('are refused with file and line, and a file that is no ZIP or not there with a sentence', async () => {
+    const files = await exported('ai-literacy-101');
+    files.set('lessons/1-2.yaml', strToU8('- id: a\n  type: callout\n  tone: loud\n'));
+    const { body } = await plan(await send(zipOf(files)), 'ai-literacy-101');
+    expect(body).toMatchObject({ changes: [], text: null });
+    expect(body.problems[0]).toMatchObject({ file: 'lessons/1-2.yaml', line: 3 });
+    const problem = (message: string) => ({
+      status: 422,
+      body: { errors: [{ path: 'body.upload_key', message }] },
+    });
+    expect(await plan(await send(strToU8('no ZIP')), null)).toMatchObject(
+      problem('This file is no ZIP, or it is damaged.'),
+    );
+    expect(await plan('incoming/none/0.zip', null)).toMatchObject(
+      problem('The ZIP could not be uploaded. Try again.'),
+    );
+    expect((await plan(await send(zipOf(files)), 'no-such-course')).status).toBe(404);
+  });
 });

@@ -61,6 +61,26 @@ export const downloadRules = {
   hint: 'A CSV, XLSX, DOCX, PDF, TXT, or MD file of at most 5 MB.',
 } as const;
 
+/** The most pictures of a ZIP that one request draws: more would take longer than a request may. */
+const newPictures = 40;
+
+/** The limits of a ZIP with the files of a course, with their messages. */
+export const courseZipRules = {
+  files: {
+    acceptedTypes: ['application/zip', '.zip'],
+    maxSize: 20 * megabyte,
+    messages: {
+      wrongType: 'This file is no ZIP, or it is damaged.',
+      tooLarge: 'A ZIP of a course can have at most 20 MB. Import it with the command import-course.',
+      isEmpty,
+      failed: 'The ZIP could not be uploaded. Try again.',
+    },
+  },
+  newPictures,
+  manyPictures: (count: number): string =>
+    `The ZIP has ${count} new pictures, and at most ${newPictures} can be drawn here. Import it with the command import-course.`,
+} as const;
+
 /** Returns the kind of a file by the extension of its name; undefined if learners cannot download such files. */
 export function downloadKindOf(fileName: string): DownloadKind | undefined {
   const end = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase();

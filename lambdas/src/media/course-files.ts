@@ -16,7 +16,7 @@ import { sanitizeLesson } from '../rows/course/lesson-html.ts';
 import { readCourse as readRow } from '../rows/course/read.ts';
 import { readText } from '../rows/course/read-text.ts';
 import { type CourseRow, noDetails } from '../rows/course/row.ts';
-import { type CourseArchive, CourseMedia } from './course-media.ts';
+import { type CourseArchive, CourseMedia, type PictureLimits } from './course-media.ts';
 
 /** A course with the text of its newest revision, and its assessment if it has one. */
 export interface StoredCourse {
@@ -73,12 +73,16 @@ function decode(file: string, bytes: Uint8Array, problems: FileProblem[]): strin
   }
 }
 
-/** Reads a course from its files, and plans its import into a stored course; into a new one without. Stores nothing. */
+/**
+ * Reads a course from its files, and plans its import into a stored course; into a new one without. Stores nothing. `limits` has the
+ * most pictures to draw, and the sentence for more.
+ */
 export async function importFrom(
   files: CourseArchive,
   stored: StoredCourse | undefined,
+  limits?: PictureLimits,
 ): Promise<ImportedCourse> {
-  const media = await CourseMedia.of(files, stored?.text);
+  const media = await CourseMedia.of(files, stored?.text, limits);
   const problems = [...media.problems];
   const read = readCourse({
     text: (name) => {

@@ -18,6 +18,10 @@ type PictureEnd = keyof typeof pictureTypes;
 const pictureEnd = (name: string): PictureEnd | undefined =>
   (Object.keys(pictureTypes) as PictureEnd[]).find((end) => name.toLowerCase().endsWith(`.${end}`));
 
+/** Returns the path on the site that a picture has if it is stored as it is. */
+const srcOf = (name: string, bytes: Uint8Array): string =>
+  `/${picturesFolder}${nameByHash(bytes, pictureEnd(name) === 'png' ? 'png' : 'jpg')}`;
+
 /** Returns the pictures of a course by the path of their largest file. */
 function picturesIn(text: CourseText | undefined): Map<string, Picture> {
   const blocks = (text?.modules ?? []).flatMap(({ lessons }) => lessons.flatMap(({ blocks = [] }) => blocks));
@@ -25,6 +29,12 @@ function picturesIn(text: CourseText | undefined): Map<string, Picture> {
     block.type === 'figure' ? [block.picture, block.dark_picture].flatMap((picture) => picture ?? []) : [],
   );
   return new Map(pictures.map((picture) => [picture.files.at(-1)?.src ?? '', picture]));
+}
+
+/** The most new pictures of an archive, and the sentence for more. */
+export interface PictureLimits {
+  newPictures: number;
+  manyPictures: (count: number) => string;
 }
 
 /** The pictures and downloads of an archive, checked and encoded as an upload would be. */
@@ -36,9 +46,20 @@ export class CourseMedia implements Pick<CourseFolder, 'picture' | 'download'> {
   private readonly files: Awaited<ReturnType<typeof drawPicture>>['files'] = [];
 
   /** Checks the files of the folder `files`. A picture that the stored course has already stays as it is. */
-  static async of(files: CourseArchive, stored: CourseText | undefined): Promise<CourseMedia> {
+  static async of(
+    files: CourseArchive,
+    stored: CourseText | undefined,
+    limits?: PictureLimits,
+  ): Promise<CourseMedia> {
     const media = new CourseMedia();
     const known = picturesIn(stored);
+    const isNew = ([path, bytes]: [string, Uint8Array]): boolean =>
+      path.startsWith(folder) && pictureEnd(path) !== undefined && !known.has(srcOf(path, bytes));
+    const count = [...files].filter(isNew).length;
+    if (limits && count > limits.newPictures) {
+      media.problems.push({ file: folder, line: 1, message: limits.manyPictures(count) });
+      return media;
+    }
     for (const [path, bytes] of files) {
       if (!path.startsWith(folder)) continue;
       const name = path.slice(folder.length);
@@ -55,7 +76,7 @@ export class CourseMedia implements Pick<CourseFolder, 'picture' | 'download'> {
 
   private async addPicture(name: string, bytes: Uint8Array, known: Map<string, Picture>): Promise<void> {
     const end = pictureEnd(name) ?? 'png';
-    const stored = known.get(`/${picturesFolder}${nameByHash(bytes, end === 'png' ? 'png' : 'jpg')}`);
+    const stored = known.get(srcOf(name, bytes));
     if (stored) {
       this.pictures.set(name, stored);
       return;

@@ -36,13 +36,17 @@ export interface NewUpload {
   size: number;
 }
 
+/** Makes the key of a file in a user's folder that expires by itself. */
+export const newUploadKey = (userId: string, extension: string, now = Date.now()): string =>
+  `${uploadBucket.incoming}${proofKey(userId, extension, now)}`;
+
 /** Allows a user to upload a file of a type under a new key with this extension. */
 export async function allowUpload(
   userId: string,
   { contentType, extension, size }: { contentType: string; extension: string; size: number },
 ) {
   const now = Date.now();
-  const key = `${uploadBucket.incoming}${proofKey(userId, extension, now)}`;
+  const key = newUploadKey(userId, extension, now);
   const seconds = proofRules.uploadSeconds;
   const uploads = await loadUploads();
   const { url, fields } = await uploads.allowUpload({ key, contentType, size, seconds });
@@ -65,6 +69,8 @@ const uploadProblem = (field: string, type: string, message: string): HttpProble
 export interface SentUpload {
   key: string;
   field: string;
+  /** The most bytes to read. @default what a proof may have */
+  max?: number;
   messages: { failed: string } & Partial<Record<Refusal, string>>;
 }
 
@@ -74,12 +80,12 @@ export interface SentUpload {
  */
 export async function checkedUpload<Checked>(
   userId: string,
-  { key, field, messages }: SentUpload,
+  { key, field, messages, max }: SentUpload,
   check: (upload: StoredUpload, extension: string) => Promise<Checked>,
 ): Promise<Checked> {
   const extension = uploadExtension(key, userId);
   const uploads = await loadUploads();
-  const upload = extension && (await uploads.read(key));
+  const upload = extension && (await uploads.read(key, max));
   if (!upload) throw uploadProblem(field, problemTypes.uploadFailed, messages.failed);
   try {
     return await check(upload, extension);
