@@ -5,6 +5,10 @@ import {
   type ReadCourse,
   readCourse,
 } from '@redwhiteandcode/contract/course-files/course-folder.ts';
+export {
+  filesOfZip as readZipFile,
+  zipOf as writeZipFile,
+} from '@redwhiteandcode/contract/course-files/course-zip.ts';
 import { type PlannedImport, planImport } from '@redwhiteandcode/contract/course-files/planned-import.ts';
 import { writeCourse } from '@redwhiteandcode/contract/course-files/write-course.ts';
 import type { FileProblem } from '@redwhiteandcode/contract/course-files/yaml-file.ts';
