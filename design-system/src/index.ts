@@ -257,6 +257,11 @@ export { type UserRow, UsersTable } from './screens/identity/UsersTable.tsx';
 export type { AdminTableProps, RowDeletion } from './screens/admin/adminTable.tsx';
 export type { SaveFailure } from './screens/admin/saveFailure.ts';
 export { CourseEditor, type CourseEditorProps } from './screens/catalog/CourseEditor.tsx';
+export {
+  CourseTransfer,
+  type CourseTransferProps,
+  type ReadCourseFiles,
+} from './screens/catalog/CourseTransfer.tsx';
 export type { CourseRevision } from './screens/catalog/RevisionList.tsx';
 export type { SaveResult } from './screens/catalog/SaveResult.tsx';
 export type { BlockDraft } from './screens/catalog/blockDraft.ts';

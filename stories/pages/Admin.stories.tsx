@@ -213,6 +213,7 @@ export const Course = meta.story({
           onSave={done}
           sanitize={(html) => html}
           revisions={revisions}
+          onImport={ignore}
           onRestore={ignore}
         />
       }

@@ -52,6 +52,8 @@ export interface CourseEditorProps {
   renderPreview: (draft: CourseDraft) => ReactNode;
   /** Renders a lesson as learners will see it. */
   renderLesson?: LessonsEditorProps['renderLesson'];
+  /** The export and import of the course's files: a `CourseTransfer`. */
+  transfer?: ReactNode;
   /** Newest first. */
   revisions: readonly CourseRevision[];
   onRestore: (revision: number) => void;
@@ -86,6 +88,7 @@ export function CourseEditor({
   onSave,
   renderPreview,
   renderLesson,
+  transfer,
   revisions,
   onRestore,
   onUnsavedChange,
@@ -215,6 +218,7 @@ export function CourseEditor({
               label: 'History',
               content: <RevisionList revisions={revisions} onRestore={onRestore} />,
             },
+            ...(transfer === undefined ? [] : [{ id: 'files', label: 'Files', content: transfer }]),
           ]}
         />
         <div ref={dockRef} className={saveDock}>

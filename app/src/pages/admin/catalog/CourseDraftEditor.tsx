@@ -18,8 +18,10 @@ import { pause } from '../../../parts/labs/runCalls.ts';
 import { callSignedIn } from '../../../shell/api/client.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
 import { blockFiles } from './blockFiles.ts';
+import type { WrittenText } from './courseDraft.ts';
 import { createSampleRecorder } from './sampleRecorder.ts';
 
+const CourseFiles = lazy(() => import('./CourseFiles.tsx'));
 const CoursePreview = lazy(() => import('./CoursePreview.tsx'));
 const UnsavedLesson = lazy(async () => {
   const { UnsavedLesson: Lesson } = await import('../../../parts/learning/UnsavedLesson.tsx');
@@ -42,6 +44,7 @@ export interface CourseDraftEditorProps
     | 'files'
     | 'labs'
     | 'readPasted'
+    | 'transfer'
   > {
   /** The id of the course; undefined for one that is not saved yet. */
   courseId: string | undefined;
@@ -49,6 +52,8 @@ export interface CourseDraftEditorProps
   draft: CourseEditorProps['course'] | undefined;
   /** The course's assessment, for the preview; null without one. */
   assessment: EditableCourse['assessment'];
+  /** Opens a text from files as unsaved changes. */
+  onImport: (text: WrittenText) => void;
   /** Sanitizes a lesson's HTML. */
   sanitize: (html: string) => SanitizedHtml;
 }
@@ -58,6 +63,7 @@ export default function CourseDraftEditor({
   courseId,
   draft,
   assessment,
+  onImport,
   sanitize,
   ...editor
 }: CourseDraftEditorProps): ReactNode {
@@ -74,6 +80,11 @@ export default function CourseDraftEditor({
       readPasted={keepMeaning}
       files={blockFiles}
       labs={labs}
+      transfer={
+        <Suspense fallback={<Skeleton height="16rem" />}>
+          <CourseFiles courseId={courseId} onImport={onImport} />
+        </Suspense>
+      }
       renderPreview={(written) => (
         <Suspense fallback={<Skeleton height="16rem" />}>
           <CoursePreview draft={written} assessment={assessment} sanitize={sanitize} />

@@ -3,13 +3,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, use
 import { useNavigate, useSearchParams } from 'react-router';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { recordStatus, useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
-import { lessonIdOf } from './courseDraft.ts';
+import { lessonIdOf, type WrittenText } from './courseDraft.ts';
 import { courseEditorCopy as copy } from './courseCopy.ts';
 import { keepFocus } from '../../../shell/frame/useNavigationFocus.ts';
 import { courseHref, coursesHref, newCourse } from '../../../parts/admin/addresses.ts';
 import { RecordState } from '../../../parts/admin/RecordState.tsx';
 import type { Route } from './+types/courseRoute.ts';
-import { AlertDialog, type CourseRevision, Skeleton } from '@redwhiteandcode/design-system';
+import { AlertDialog, type CourseRevision, Skeleton, toast } from '@redwhiteandcode/design-system';
 import { adminCopy } from '../../../parts/admin/adminCopy.ts';
 import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';
 import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
@@ -63,7 +63,8 @@ interface CourseWorkshopProps {
 /** The course editor with the course's revisions. Asks for confirmation before unsaved changes are lost. */
 function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
   const editing = useEditing(stored, onSaved);
-  const { opened, known, isSaving, hasUnsaved, isRestored, noteUnsaved, isOwn, save, open } = editing;
+  const { opened, known, isSaving, hasUnsaved, isRestored, noteUnsaved, isOwn, save, open, openUnsaved } =
+    editing;
   // Another admin has saved the course; open that version if no changes would be lost.
   const isBehind = stored !== undefined && known !== undefined && stored.version > known.version;
   const openStored = useEffectEvent(() => stored && open(stored));
@@ -79,6 +80,11 @@ function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
   const leaving = useLeaveConfirmation(hasUnsaved, isOwn, () => noteUnsaved(undefined));
   const discard = () => {
     open(known);
+    focusPage();
+  };
+  const importText = (text: WrittenText) => {
+    openUnsaved(text);
+    toast({ ...copy.imported, tone: 'success' });
     focusPage();
   };
   return (
@@ -99,6 +105,7 @@ function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
               isPublished={known?.status === 'published'}
               awaitsReview={known?.awaits_review}
               onSave={save}
+              onImport={importText}
               onUnsavedChange={noteUnsaved}
               sanitize={sanitizeLesson}
               revisions={revisions}

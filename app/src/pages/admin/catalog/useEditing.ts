@@ -9,7 +9,7 @@ import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { type Unsaved, useUnsaved } from '../../../parts/admin/useUnsaved.ts';
 import { useRefetch } from '../../../parts/admin/useAdminQuery.ts';
 import { courseHref } from '../../../parts/admin/addresses.ts';
-import { draftOf, type KnownNumbers, numbersOf, writtenOf } from './courseDraft.ts';
+import { draftOf, type KnownNumbers, numbersOf, type WrittenText, writtenOf } from './courseDraft.ts';
 import { type UnsavedCourse, unsavedCourses } from './unsavedCourses.ts';
 
 /** A course that is being edited. */
@@ -29,6 +29,8 @@ export interface Editing {
   save: (draft: CourseDraft, isPublishing: boolean) => Promise<SaveResult | undefined>;
   /** Restarts the editor with a course; discards unsaved text. */
   open: (course: EditableCourse | undefined) => void;
+  /** Restarts the editor with a text as unsaved changes of the course. */
+  openUnsaved: (text: WrittenText) => void;
 }
 
 /** The course and version that the edit is based on. */
@@ -79,6 +81,14 @@ export function useEditing(
     setIsRestored(false);
     setOpened(({ round }) => ({ ...next, round: round + 1 }));
   };
+  const openUnsaved = (text: WrittenText) => {
+    const unsaved = draftOf(text);
+    numbers.current = unsaved.numbers;
+    note(unsaved.draft);
+    setIsRestored(false);
+    const draft = known && draftOf(known).draft;
+    setOpened(({ round }) => ({ draft, unsaved: unsaved.draft, round: round + 1 }));
+  };
   const noteSaved = (course: EditableCourse, draft: CourseDraft) => {
     // Unsaved text of a new course is stored under its id from now on.
     unsavedCourses(base.current?.id).drop();
@@ -126,5 +136,16 @@ export function useEditing(
     }
   };
   const isOwn = (path: string) => base.current !== undefined && path === courseHref(base.current.id);
-  return { opened, known, isSaving, hasUnsaved, isRestored, noteUnsaved: note, isOwn, save, open };
+  return {
+    opened,
+    known,
+    isSaving,
+    hasUnsaved,
+    isRestored,
+    noteUnsaved: note,
+    isOwn,
+    save,
+    open,
+    openUnsaved,
+  };
 }
