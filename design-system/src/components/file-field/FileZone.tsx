@@ -62,7 +62,7 @@ export function FileZone(props: FileZoneProps): ReactNode {
 
 function Inside({ isDropTarget, ...props }: FileZoneProps & { isDropTarget: boolean }): ReactNode {
   const { choice, texts, upload } = props;
-  const { file, input, clear } = choice;
+  const { file, open, clear } = choice;
   const mainButton = useRef<HTMLButtonElement>(null);
   const remove = () => {
     clear();
@@ -78,12 +78,7 @@ function Inside({ isDropTarget, ...props }: FileZoneProps & { isDropTarget: bool
           {isDropTarget ? texts.dropNow : texts.drop}
         </span>
       )}
-      <FileActions
-        {...props}
-        buttonRef={mainButton}
-        onOpen={() => input.current?.click()}
-        onRemove={remove}
-      />
+      <FileActions {...props} buttonRef={mainButton} onOpen={open} onRemove={remove} />
       {upload?.status === 'uploading' && file && (
         <div className={progress}>
           <ProgressBar label={`${texts.uploading} ${file.name}`} isLabelHidden value={upload.progress} />

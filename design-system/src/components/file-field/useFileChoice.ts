@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { checkFile, type FileRejection } from './acceptFile.ts';
 import type { FileFieldMessages, FileFieldProps } from './fileFieldProps.ts';
 
@@ -8,6 +8,8 @@ export interface FileChoice {
   rejection: string | undefined;
   input: RefObject<HTMLInputElement | null>;
   take: (files: readonly File[]) => void;
+  /** Opens the browser's dialog. */
+  open: () => void;
   clear: () => void;
 }
 
@@ -23,6 +25,18 @@ export function useFileChoice(
 
   // The input must contain the file that is shown, even one that was dropped or set by the parent.
   useLayoutEffect(() => putInto(input.current, file), [file]);
+  useEffect(() => {
+    const { current } = input;
+    const restore = () => putInto(current, file);
+    current?.addEventListener('cancel', restore);
+    return () => current?.removeEventListener('cancel', restore);
+  }, [file]);
+  const open = () => {
+    if (!input.current) return;
+    // Else browsers report no change if the same file is chosen again after it was edited.
+    input.current.value = '';
+    input.current.click();
+  };
 
   const findProblem = (files: readonly File[], next: File): FileRejection | undefined =>
     files.length > 1 ? 'tooMany' : checkFile(next, { acceptedTypes, maxSize });
@@ -42,7 +56,7 @@ export function useFileChoice(
     setRejection(texts[problem]);
     onReject?.(problem);
   };
-  return { file, rejection, input, take, clear: () => choose(null) };
+  return { file, rejection, input, take, open, clear: () => choose(null) };
 }
 
 function putInto(input: HTMLInputElement | null, file: File | null): void {
