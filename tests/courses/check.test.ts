@@ -101,9 +101,9 @@ it.each<[fault: string, file: string, from: string | RegExp, to: string, message
   [
     'an id that is used twice',
     'bank.yaml',
-    'id: bank-kennel-follow',
-    'id: bank-which-full-file',
-    'bank.yaml: the id bank-which-full-file is used twice',
+    /- id: (\S+)([\s\S]*?\n- id: )\S+/,
+    '- id: $1$2$1',
+    /^bank\.yaml: the id \S+ is used twice/,
   ],
   [
     'a question about a missing lesson',

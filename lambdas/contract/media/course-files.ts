@@ -30,14 +30,14 @@ const PlannedText = CourseText.extend({
  * What importing the files of a course would do. `text` is null if there are problems. The bank's questions are not part of the
  * text; `changes` names them too.
  */
-export const CourseImport = z
+const CourseImport = z
   .object({
     problems: z.array(FileProblem),
     changes: z.array(z.string()),
     text: PlannedText.nullable(),
   })
   .meta({ id: 'CourseImport' });
-export type CourseImport = z.infer<typeof CourseImport>;
+type CourseImport = z.infer<typeof CourseImport>;
 
 /** The operations with which admins export and import the files of a course. */
 export const courseFileOperations = defineAdminOperations('media', {

@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
+import { scrollingBox } from '../../components/prose/focusableWhileScrolling.ts';
 import { Text } from '../../components/text/Text.tsx';
-import { dark, figure, light, onPaper, picture as pictureClass } from './FileBlock.css.ts';
+import { dark, figure, light, onPaper, picture as pictureClass, pictureBox } from './FileBlock.css.ts';
 import type { FigureBlock, Picture } from './lessonBlock.ts';
 
 /** The height that a picture does not exceed, in rem, so that it fits on a screen with its caption. */
 const maxHeight = 36;
 
-/** The width of the lesson's text, and that of a phone without its margins. */
-const sizes = '(min-width: 48rem) 42.5rem, 92vw';
+/**
+ * The width in rem below which a picture is not made smaller, or its text could not be read. On a phone, a wider picture than the
+ * screen scrolls in its own box.
+ */
+const minWidth = 40;
+
+/** The width of the lesson's text, and the least width of a picture. */
+const sizes = `(min-width: 48rem) 42.5rem, ${minWidth}rem`;
 
 interface ImageProps extends Pick<FigureBlock, 'alt'> {
   picture: Picture;
@@ -26,7 +33,9 @@ function Image({ picture: { width, height, files }, alt, className, theme }: Ima
       sizes={files.length > 1 ? sizes : undefined}
       width={width}
       height={height}
-      style={{ inlineSize: `min(100%, ${width}px, ${((maxHeight * width) / height).toFixed(2)}rem)` }}
+      style={{
+        inlineSize: `min(${width}px, max(${minWidth}rem, min(100%, ${((maxHeight * width) / height).toFixed(2)}rem)))`,
+      }}
       alt={alt}
       data-theme={theme}
       loading="lazy"
@@ -44,14 +53,16 @@ export function FigureView({ block: { picture, dark_picture, alt, caption } }: F
   if (!picture) return <Text tone="muted">This figure has no picture yet.</Text>;
   return (
     <figure className={figure} data-component="FigureView">
-      {dark_picture ? (
-        <>
-          <Image picture={picture} alt={alt} className={`${pictureClass} ${light}`} />
-          <Image picture={dark_picture} alt={alt} className={`${pictureClass} ${dark}`} />
-        </>
-      ) : (
-        <Image picture={picture} alt={alt} className={`${pictureClass} ${onPaper}`} theme="light" />
-      )}
+      <div {...scrollingBox} role="group" aria-label="Picture" className={pictureBox}>
+        {dark_picture ? (
+          <>
+            <Image picture={picture} alt={alt} className={`${pictureClass} ${light}`} />
+            <Image picture={dark_picture} alt={alt} className={`${pictureClass} ${dark}`} />
+          </>
+        ) : (
+          <Image picture={picture} alt={alt} className={`${pictureClass} ${onPaper}`} theme="light" />
+        )}
+      </div>
       {caption && (
         <figcaption>
           <Text size="sm" tone="muted">

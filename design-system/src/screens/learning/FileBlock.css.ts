@@ -1,13 +1,19 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { scrollsWhileFocusable } from '../../components/prose/scrollsWhileFocusable.ts';
 import { media } from '../../theme/media.ts';
 import { box, flexColumn, flexWrap } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
 
 export const figure = componentStyle({ ...flexColumn(8), minInlineSize: 0 });
 
+/** Scrolls a picture that is wider than the lesson; on paper it fits. */
+export const pictureBox = componentStyle({ ...scrollsWhileFocusable, maxInlineSize: '100%' });
+
 /** A picture keeps its shape before it is loaded, and shows its text instead if it cannot be. */
 export const picture = componentStyle({
+  display: 'block',
+  maxInlineSize: 'none',
   blockSize: 'auto',
   borderRadius: vars.radius.md,
   color: vars.color.fg.muted,
