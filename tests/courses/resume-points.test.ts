@@ -12,3 +12,10 @@ it.each(written)('a résumé has two to four impersonal points of $course', ({ o
   expect(points.length).toBeLessThanOrEqual(4);
   expect(points.join('\n')).not.toMatch(/\byour?\b/i);
 });
+
+it.each(written)(
+  'the outcomes of $course have no quotation marks, because interview questions quote them',
+  ({ outcomes }) => {
+    expect(outcomes.join('\n')).not.toMatch(/["“”]/);
+  },
+);
