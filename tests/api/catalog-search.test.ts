@@ -38,7 +38,7 @@ describe('a visitor’s search for courses', () => {
     ['excel spreadsheets', 'ai-fundamentals-for-business', true],
     ['write emails', 'ai-literacy-101', true],
     ['opertions', 'machine-learning-operations', false],
-    ['ChatGPT', 'ai-literacy-101', false],
+    ['promting', 'prompt-engineering-mastery', false],
   ])('finds for %j the built-in course %s', async (q, id, is_exact) => {
     const found = await search(q);
     expect(found.is_exact).toBe(is_exact);

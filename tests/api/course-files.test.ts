@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,13 +17,13 @@ const folder = mkdtempSync(path.join(tmpdir(), 'course-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs a command on the platform. Returns its exit code and what it printed. */
-function call(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [run, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, INIT_CWD: folder },
-    encoding: 'utf8',
+const call = (...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> =>
+  new Promise((resolve) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, INIT_CWD: folder };
+    execFile(process.execPath, [run, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
+    );
   });
-  return { status, stdout, stderr };
-}
 
 const isFile = (type: string): boolean => type === 'figure' || type === 'download';
 const asAdmin = ['--as', 'admin@example.com'];
@@ -54,14 +54,14 @@ describe('the files of a course', () => {
     const { status, body } = await admin.send('POST', '/api/admin/courses', course);
     expect(status, JSON.stringify(body)).toBe(201);
     id = body.id;
-    expect(call('export-course', id, 'course')).toMatchObject({ status: 0 });
+    expect(await call('export-course', id, 'course')).toMatchObject({ status: 0 });
   });
 
-  it('change nothing when they are imported as they were exported, as a folder and as a ZIP', () => {
-    expect(call('export-course', id, 'course.zip').status).toBe(0);
+  it('change nothing when they are imported as they were exported, as a folder and as a ZIP', async () => {
+    expect((await call('export-course', id, 'course.zip')).status).toBe(0);
     for (const from of ['course', 'course.zip'])
-      expect(call('import-course', id, from).stdout).toContain(`Changes of ${title}:\n  None.\n`);
-    expect(call('export-course', id, 'course.zip')).toMatchObject({
+      expect((await call('import-course', id, from)).stdout).toContain(`Changes of ${title}:\n  None.\n`);
+    expect(await call('export-course', id, 'course.zip')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('exists already'),
     });
@@ -78,7 +78,7 @@ describe('the files of a course', () => {
       '      - lesson_number: 7\n        lesson_title: New\n  - module_number: 2',
     );
     writeFileSync(path.join(folder, 'course/lessons/1-7.html'), '<p>Added</p>');
-    const dry = call('import-course', id, 'course');
+    const dry = await call('import-course', id, 'course');
     expect(dry.stdout).toContain(
       [
         '  Changes the duration.',
@@ -90,11 +90,11 @@ describe('the files of a course', () => {
     );
     expect((await edited(id)).version).toBe(before.version);
 
-    expect(call('import-course', id, 'course', '--as', 'learner@example.com')).toMatchObject({
+    expect(await call('import-course', id, 'course', '--as', 'learner@example.com')).toMatchObject({
       status: 1,
       stderr: 'learner@example.com is no admin.\n',
     });
-    expect(call('import-course', id, 'course', ...asAdmin).stdout).toContain('Saved as a draft.');
+    expect((await call('import-course', id, 'course', ...asAdmin)).stdout).toContain('Saved as a draft.');
     const after = await edited(id);
     expect(after).toMatchObject({ version: before.version + 1, duration: '9 weeks', is_live: false });
     const modules = after.modules as CourseText['modules'];
@@ -143,10 +143,10 @@ describe('the files of a course', () => {
       /^course\.yaml:\d+: there is no file lessons\/1-9\.html/,
     ],
   ])('are refused for %s, with file and line', async (_, file, from, to, message) => {
-    expect(call('export-course', id, 'broken').status).toBe(0);
+    expect((await call('export-course', id, 'broken')).status).toBe(0);
     change(`broken/${file}`, from, to);
     const { version } = await edited(id);
-    expect(call('import-course', id, 'broken', ...asAdmin)).toMatchObject({
+    expect(await call('import-course', id, 'broken', ...asAdmin)).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(message),
     });
@@ -155,10 +155,10 @@ describe('the files of a course', () => {
 });
 
 it('a new course is made from the files of another one, with its pictures and its bank of drafts', async () => {
-  expect(call('export-course', 'ai-literacy-101', 'literacy').status).toBe(0);
+  expect((await call('export-course', 'ai-literacy-101', 'literacy')).status).toBe(0);
   change('literacy/course.yaml', 'title: AI Literacy 101', `title: Copied ${crypto.randomUUID()}`);
   const id = `copied-${crypto.randomUUID()}`;
-  const { stdout, stderr } = call('import-course', id, 'literacy', ...asAdmin, '--publish');
+  const { stdout, stderr } = await call('import-course', id, 'literacy', ...asAdmin, '--publish');
   expect(stdout + stderr).toContain('Saved and published.');
   const [copy, original] = await Promise.all([edited(id), edited('ai-literacy-101')]);
   // A picture is stored in more widths than the built-in one.

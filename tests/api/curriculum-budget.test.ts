@@ -2,7 +2,13 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { atOnce, newLearner, signIn } from '../clients/api-client.ts';
 import { startGemini, tokensOfCall } from '../gemini/gemini-server.ts';
-import { followGeneration, generate, generationOf, startGeneration } from '../clients/generation-client.ts';
+import {
+  followGeneration,
+  generate,
+  generationOf,
+  newUnwrittenCourse,
+  startGeneration,
+} from '../clients/generation-client.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { joinStackOf } from './own-table.ts';
 
@@ -36,12 +42,9 @@ const readBudget = async (): Promise<number> =>
   (await getItem(keys.generationBudget(day()), z.object({ tokens: z.int() }), { consistent: true }))
     ?.tokens ?? 0;
 
-async function coursesToWrite(): Promise<string[]> {
-  const { body } = await admin.send('GET', '/api/courses?limit=100');
-  return body.items.flatMap(({ id, has_details }: { id: string; has_details: boolean }) =>
-    has_details ? [] : [id],
-  );
-}
+/** Publishes courses without lessons. Returns their ids. */
+const coursesToWrite = (count: number): Promise<string[]> =>
+  Promise.all(Array.from({ length: count }, () => newUnwrittenCourse(admin)));
 
 beforeEach(() => {
   Object.assign(gemini, { mode: 'good', modeOf: undefined, pause: undefined, calls: [] });
@@ -57,8 +60,7 @@ function pauseCalls(): () => void {
 
 describe('the daily budget of the platform', () => {
   it('is never exceeded by concurrent starts, and counts what the jobs used once they end', async () => {
-    const courses = await coursesToWrite();
-    expect(courses.length).toBeGreaterThan(6);
+    const courses = await coursesToWrite(7);
     const release = pauseCalls();
     const responses = await Promise.all(
       learners.map((learner, at) => learner.send('POST', generationOf(courses[at % courses.length] ?? ''))),
@@ -95,7 +97,7 @@ describe('the daily budget of the platform', () => {
 
   it('keeps the tokens of a canceled job until its last call has returned', async () => {
     const before = await readBudget();
-    const [course = ''] = await coursesToWrite();
+    const [course = ''] = await coursesToWrite(1);
     const release = pauseCalls();
     await startGeneration(admin, course);
     await expect.poll(() => gemini.calls.length).toBe(1);
@@ -108,7 +110,7 @@ describe('the daily budget of the platform', () => {
 
 it('a course can be generated three times a day, by all users together, and then only by admins', async () => {
   gemini.mode = 'unauthorized';
-  const [, course = ''] = await coursesToWrite();
+  const [course = ''] = await coursesToWrite(1);
   const [first, second, third, fourth] = await atOnce(4, () => newLearner(platform.origin));
   for (const learner of [first, second, third]) {
     if (learner) expect(await generate(learner, course)).toMatchObject({ status: 'failed' });
