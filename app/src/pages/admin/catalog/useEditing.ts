@@ -31,6 +31,10 @@ export interface Editing {
   open: (course: EditableCourse | undefined) => void;
   /** Restarts the editor with a text as unsaved changes of the course. */
   openUnsaved: (text: WrittenText) => void;
+  /** Returns what is in the editor now; undefined for a new course without text. */
+  current: () => CourseDraft | undefined;
+  /** Restarts the editor of a saved course with a change of what is in it now, unsaved changes included. */
+  openChanged: (change: (draft: CourseDraft) => CourseDraft) => void;
 }
 
 /** The course and version that the edit is based on. */
@@ -66,6 +70,7 @@ export function useEditing(
   const {
     hasUnsaved,
     note,
+    read: readUnsaved,
     noteSaved: noteSavedDraft,
   } = useUnsaved(start.unsaved, (unsaved) => {
     const store = unsavedCourses(base.current?.id);
@@ -88,6 +93,17 @@ export function useEditing(
     setIsRestored(false);
     const draft = known && draftOf(known).draft;
     setOpened(({ round }) => ({ draft, unsaved: unsaved.draft, round: round + 1 }));
+  };
+  const current = () => readUnsaved() ?? (known && draftOf(known).draft);
+  const openChanged: Editing['openChanged'] = (change) => {
+    const stored = known && draftOf(known);
+    const before = readUnsaved() ?? stored?.draft;
+    if (!before) return;
+    const unsaved = change(before);
+    numbers.current = new Map([...(numbers.current ?? []), ...(stored?.numbers ?? [])]);
+    note(unsaved);
+    setIsRestored(false);
+    setOpened(({ round }) => ({ draft: stored?.draft, unsaved, round: round + 1 }));
   };
   const noteSaved = (course: EditableCourse, draft: CourseDraft) => {
     // Unsaved text of a new course is stored under its id from now on.
@@ -147,5 +163,7 @@ export function useEditing(
     save,
     open,
     openUnsaved,
+    openChanged,
+    current,
   };
 }
