@@ -44,7 +44,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'Each step and each written lesson is announced, and so is the end.',
-        'If the pressed button is gone, the heading takes the focus.',
+        'With `takesFocus`, the heading takes the focus, because the pressed button is gone.',
       ],
     },
   },
@@ -52,7 +52,9 @@ const meta = preview.meta({
 
 /** Asks for a module, and says what is missing */
 export const Module = meta.story({
+  args: { takesFocus: true },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Draft with AI' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Draft the module' }));
     const title = canvas.getByRole('textbox', { name: /Title of the module/ });
     await expect(title).toHaveAccessibleDescription(/Give the module a title/);

@@ -2,8 +2,9 @@ import type {
   Drafting as Draft,
   DraftedText,
 } from '@redwhiteandcode/contract/curriculum/admin-operations.ts';
-import { Alert, DraftingPanel } from '@redwhiteandcode/design-system';
+import { Alert, DraftingPanel, toast } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
+import { focusPage } from '../../shell/frame/focusPage.ts';
 import type { SlotProps } from './DraftingSlot.tsx';
 import { type DraftingState, useDrafting } from './useDrafting.ts';
 
@@ -15,6 +16,8 @@ interface DraftingProps extends SlotProps {
   elsewhere: (draft: Draft) => string | undefined;
   /** Renders the form that starts a draft. */
   form: (start: DraftingState['start']) => ReactNode;
+  /** What is read next, for the toast. */
+  advice: string;
   /** Opens what was drafted as unsaved changes. */
   onText: (text: DraftedText) => void;
 }
@@ -24,6 +27,7 @@ export function Drafting({
   courseId,
   elsewhere,
   form,
+  advice,
   onText,
   takesFocus,
   onClose,
@@ -36,8 +40,11 @@ export function Drafting({
   };
   const openAndClose = async () => {
     const failure = await open(onText);
-    if (failure === undefined) onClose();
-    return failure;
+    if (failure !== undefined) return failure;
+    onClose();
+    toast({ title: 'Opened as unsaved changes', description: advice, tone: 'success' });
+    focusPage();
+    return undefined;
   };
   return (
     <DraftingPanel

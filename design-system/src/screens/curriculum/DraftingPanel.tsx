@@ -56,14 +56,8 @@ export function DraftingPanel({
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState<'open' | 'remove'>();
   const view = draft ? viewOf(draft) : 'form';
-  const isFirst = useRef(true);
-  const onView = useEffectEvent(() => {
-    // The pressed button was removed with the last view.
-    const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isLost && (takesFocus || !isFirst.current)) heading.current?.focus();
-    isFirst.current = false;
-  });
-  useEffect(() => onView(), [view]);
+  const appear = useEffectEvent(() => takesFocus && heading.current?.focus());
+  useEffect(() => void appear(), []);
   const run = async (name: 'open' | 'remove', action: Action) => {
     if (pending) return;
     setPending(name);

@@ -26,6 +26,7 @@ export default function BankDrafting({ modules, onOpen, ...slot }: BankDraftingP
           }}
         />
       )}
+      advice="Read each question before you approve it."
       onText={({ questions }) => onOpen(questions)}
     />
   );

@@ -28,10 +28,6 @@ export const assessmentEditorCopy = {
   unnamedAdmin: 'an admin without a name',
   unreadable: 'The file could not be read. Choose it again.',
   encoding: 'This file is not UTF-8. Save it as “CSV UTF-8” and choose it again.',
-  drafted: {
-    title: 'Opened as unsaved drafts',
-    description: 'Read each question before you approve it.',
-  },
   preview: {
     unsaved: 'The preview shows what was last saved. Save first to see your changes.',
     draw: 'Draw an attempt',

@@ -1,6 +1,6 @@
 import type { EditableAssessment } from '@redwhiteandcode/contract/assessment/admin-operations.ts';
 import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
-import { Skeleton, Stack, toast } from '@redwhiteandcode/design-system';
+import { Skeleton, Stack } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { courseAssessmentHref, coursesHref } from '../../../parts/admin/addresses.ts';
 import { adminCopy } from '../../../parts/admin/adminCopy.ts';
@@ -81,15 +81,7 @@ function Workshop({ course, stored, onSaved }: WorkshopProps): ReactNode {
             {written.length > 0 && (
               <DraftingSlot courseId={course.id}>
                 {(slot) => (
-                  <BankDrafting
-                    {...slot}
-                    courseId={course.id}
-                    modules={written}
-                    onOpen={(questions) => {
-                      addQuestions(questions);
-                      toast({ ...copy.drafted, tone: 'success' });
-                    }}
-                  />
+                  <BankDrafting {...slot} courseId={course.id} modules={written} onOpen={addQuestions} />
                 )}
               </DraftingSlot>
             )}

@@ -72,7 +72,6 @@ export function useAssessmentEditing(
     note(unsaved);
     setIsRestored(false);
     setOpened(({ round }) => ({ draft, unsaved, round: round + 1 }));
-    focusPage();
   };
   const save: AssessmentEditing['save'] = async (draft) => {
     try {

@@ -1,37 +1,25 @@
-import { checkWantedModule } from '@redwhiteandcode/contract/curriculum/drafting-rules.ts';
-import { type CourseDraft, CourseDraftingForm } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
-import { Drafting } from '../../../parts/curriculum/Drafting.tsx';
-import type { SlotProps } from '../../../parts/curriculum/DraftingSlot.tsx';
-import { draftedLessonId, withDrafted } from './draftedCourse.ts';
+import type { CourseDraft } from '@redwhiteandcode/design-system';
+import { lazy, type ReactNode } from 'react';
+import { DraftingSlot } from '../../../parts/curriculum/DraftingSlot.tsx';
+
+/** Loads when an admin wants a draft, or has one. */
+const CourseDraftingPanel = lazy(() => import('./CourseDraftingPanel.tsx'));
 
 /** Opens a changed draft at a lesson. */
 export type OpenDrafted = (change: (draft: CourseDraft) => CourseDraft, lesson: string) => void;
 
-interface CourseDraftingProps extends SlotProps {
+export interface CourseDraftingProps {
   courseId: string;
   /** Returns what is in the editor now. */
   current: () => CourseDraft | undefined;
   onOpen: OpenDrafted;
 }
 
-/** The drafts of a whole course or a module, as its editor shows them. */
-export default function CourseDrafting({ current, onOpen, ...slot }: CourseDraftingProps): ReactNode {
+/** The button for drafts of a model in the course editor, and their panel; the page loads it later. */
+export default function CourseDrafting(props: CourseDraftingProps): ReactNode {
   return (
-    <Drafting
-      {...slot}
-      elsewhere={({ kind }) => (kind === 'bank' ? 'the assessment of this course' : undefined)}
-      form={(start) => (
-        <CourseDraftingForm
-          mayDraftCourse={current()?.modules.length === 0}
-          validate={checkWantedModule}
-          onStart={async (wanted) => {
-            const form = await start(wanted ? { kind: 'module', ...wanted } : { kind: 'course' });
-            return form === undefined ? undefined : { form };
-          }}
-        />
-      )}
-      onText={(text) => onOpen((draft) => withDrafted(draft, text), draftedLessonId(text.id))}
-    />
+    <DraftingSlot courseId={props.courseId}>
+      {(slot) => <CourseDraftingPanel {...props} {...slot} />}
+    </DraftingSlot>
   );
 }

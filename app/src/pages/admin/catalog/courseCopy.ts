@@ -56,10 +56,6 @@ export const courseEditorCopy = {
     back: 'Back to courses',
   },
   restored: (revision: number) => `Revision ${revision} is the draft now. Publish it to show it to learners.`,
-  drafted: {
-    title: 'Opened as unsaved changes',
-    description: 'Read what the model wrote, then save it.',
-  },
   imported: {
     title: 'Imported',
     description: 'The text of the files is in the editor. Read it, then save it.',

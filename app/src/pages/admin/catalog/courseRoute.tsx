@@ -13,7 +13,6 @@ import type { Route } from './+types/courseRoute.ts';
 import { AlertDialog, type CourseRevision, Skeleton, Stack, toast } from '@redwhiteandcode/design-system';
 import { adminCopy } from '../../../parts/admin/adminCopy.ts';
 import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';
-import { DraftingSlot } from '../../../parts/curriculum/DraftingSlot.tsx';
 import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
 import { CoursePage } from './CoursePage.tsx';
 import { focusPage } from '../../../shell/frame/focusPage.ts';
@@ -22,7 +21,6 @@ import { useLeaveConfirmation } from '../../../parts/admin/useLeaveConfirmation.
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { useChange } from '../../../parts/admin/useChange.ts';
 
-/** Loads when an admin wants a draft, or has one. */
 const CourseDrafting = lazy(() => import('./CourseDrafting.tsx'));
 const CourseDraftEditor = lazy(() => import('./CourseDraftEditor.tsx'));
 
@@ -106,8 +104,6 @@ function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
   const openDrafted: OpenDrafted = (change, lesson) => {
     openChanged(change);
     setDraftedAt(lesson);
-    toast({ ...copy.drafted, tone: 'success' });
-    focusPage();
   };
   return (
     <>
@@ -118,16 +114,9 @@ function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
         editor={
           <Stack gap={24}>
             {known && (
-              <DraftingSlot courseId={known.id}>
-                {(slot) => (
-                  <CourseDrafting
-                    {...slot}
-                    courseId={known.id}
-                    current={editing.current}
-                    onOpen={openDrafted}
-                  />
-                )}
-              </DraftingSlot>
+              <Suspense fallback={<Skeleton height="2.5rem" />}>
+                <CourseDrafting courseId={known.id} current={editing.current} onOpen={openDrafted} />
+              </Suspense>
             )}
             <Suspense fallback={<Skeleton height="32rem" />}>
               <CourseDraftEditor
