@@ -1,5 +1,5 @@
 import { Button, Icon, icons, Skeleton } from '@redwhiteandcode/design-system';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminQuery } from '../admin/useAdminQuery.ts';
 
@@ -17,10 +17,12 @@ interface DraftingSlotProps {
   children: (slot: SlotProps) => ReactNode;
 }
 
+const focus = (element: HTMLElement | null): void => element?.focus();
+
 /** The button that opens the panel for drafts of a model. The panel is open from the start if the admin has a draft. */
 export function DraftingSlot({ courseId, children }: DraftingSlotProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const [hasClosed, setHasClosed] = useState(false);
   const { data } = useAdminQuery('GET /api/admin/courses/{courseId}/drafting', { path: { courseId } });
   if (isOpen || data?.drafting)
     return (
@@ -28,8 +30,11 @@ export function DraftingSlot({ courseId, children }: DraftingSlotProps): ReactNo
         {children({
           takesFocus: isOpen,
           onClose: () => {
-            flushSync(() => setIsOpen(false));
-            button.current?.focus();
+            // The button takes the focus before whatever else the caller focuses.
+            flushSync(() => {
+              setIsOpen(false);
+              setHasClosed(true);
+            });
           },
         })}
       </Suspense>
@@ -37,7 +42,7 @@ export function DraftingSlot({ courseId, children }: DraftingSlotProps): ReactNo
   return (
     <div>
       <Button
-        ref={button}
+        ref={hasClosed ? focus : undefined}
         variant="neutral"
         iconStart={<Icon icon={icons.sparkles} size="sm" />}
         onPress={() => setIsOpen(true)}

@@ -3,8 +3,7 @@ import { CourseDraftingForm } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { Drafting } from '../../../parts/curriculum/Drafting.tsx';
 import type { SlotProps } from '../../../parts/curriculum/DraftingSlot.tsx';
-import type { CourseDraftingProps } from './CourseDrafting.tsx';
-import { draftedLessonId, withDrafted } from './draftedCourse.ts';
+import { type CourseDraftingProps, draftedLessonId, withDrafted } from './draftedCourse.ts';
 
 /** The drafts of a whole course or a module, as its editor shows them. */
 export default function CourseDraftingPanel({

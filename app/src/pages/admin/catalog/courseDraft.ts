@@ -31,7 +31,7 @@ const textsOf = (course: Readonly<Record<TextName, string>>): Record<TextName, s
 const numberOf = (value: number | null): number => value ?? Number.NaN;
 
 /** Returns the blocks of a lesson for the editor. */
-export function blocksOf(lesson: LessonWithBlocks): BlockDraft[] {
+function blocksOf(lesson: LessonWithBlocks): BlockDraft[] {
   return placedBlocks(lesson).map((block) => {
     if (block.type === 'prompt_lab') {
       const cases = block.cases.map((one) => ({ ...one, max_words: numberOf(one.max_words) }));

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { recordStatus, useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
 import { lessonIdOf, type WrittenText } from './courseDraft.ts';
-import type { OpenDrafted } from './CourseDrafting.tsx';
+import type { OpenDrafted } from './draftedCourse.ts';
 import { courseEditorCopy as copy } from './courseCopy.ts';
 import { keepFocus } from '../../../shell/frame/useNavigationFocus.ts';
 import { courseHref, coursesHref, newCourse } from '../../../parts/admin/addresses.ts';

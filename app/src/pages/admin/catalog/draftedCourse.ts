@@ -1,6 +1,16 @@
+import { placedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import type { DraftedText } from '@redwhiteandcode/contract/curriculum/admin-operations.ts';
 import type { CourseDraft, ModuleDraft } from '@redwhiteandcode/design-system';
-import { blocksOf, lessonIdOf } from './courseDraft.ts';
+
+/** Opens a changed draft at a lesson. */
+export type OpenDrafted = (change: (draft: CourseDraft) => CourseDraft, lesson: string) => void;
+
+export interface CourseDraftingProps {
+  courseId: string;
+  /** Returns what is in the editor now. */
+  current: () => CourseDraft | undefined;
+  onOpen: OpenDrafted;
+}
 
 /** Returns the modules that a model has drafted, with ids that no other module has. */
 const draftedModules = ({ id, modules }: DraftedText): ModuleDraft[] =>
@@ -10,13 +20,13 @@ const draftedModules = ({ id, modules }: DraftedText): ModuleDraft[] =>
     lessons: lessons.map(({ lesson_title, ...text }, position) => ({
       id: draftedLessonId(id, at, position),
       lesson_title,
-      blocks: blocksOf(text),
+      blocks: placedBlocks(text),
     })),
   }));
 
 /** Returns the id in the editor of a drafted lesson, by default of the first one. */
 export const draftedLessonId = (draftId: string, module = 0, lesson = 0): string =>
-  lessonIdOf(`${draftId}-${module}`, lesson);
+  `lesson-${draftId}-${module}-${lesson}`;
 
 /** Returns a draft with what a model has drafted: its modules come last, and its details fill what is empty. */
 export function withDrafted(draft: CourseDraft, drafted: DraftedText): CourseDraft {

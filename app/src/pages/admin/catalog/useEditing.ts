@@ -86,24 +86,24 @@ export function useEditing(
     setIsRestored(false);
     setOpened(({ round }) => ({ ...next, round: round + 1 }));
   };
+  const restartWith = (unsaved: CourseDraft) => {
+    note(unsaved);
+    setIsRestored(false);
+    const draft = known && draftOf(known).draft;
+    setOpened(({ round }) => ({ draft, unsaved, round: round + 1 }));
+  };
   const openUnsaved = (text: WrittenText) => {
     const unsaved = draftOf(text);
     numbers.current = unsaved.numbers;
-    note(unsaved.draft);
-    setIsRestored(false);
-    const draft = known && draftOf(known).draft;
-    setOpened(({ round }) => ({ draft, unsaved: unsaved.draft, round: round + 1 }));
+    restartWith(unsaved.draft);
   };
   const current = () => readUnsaved() ?? (known && draftOf(known).draft);
   const openChanged: Editing['openChanged'] = (change) => {
-    const stored = known && draftOf(known);
-    const before = readUnsaved() ?? stored?.draft;
-    if (!before) return;
-    const unsaved = change(before);
-    numbers.current = new Map([...(numbers.current ?? []), ...(stored?.numbers ?? [])]);
-    note(unsaved);
-    setIsRestored(false);
-    setOpened(({ round }) => ({ draft: stored?.draft, unsaved, round: round + 1 }));
+    const before = current();
+    if (!known || !before) return;
+    // After a save, the editor's ids of new lessons differ from those of the stored course.
+    numbers.current = new Map([...(numbers.current ?? []), ...draftOf(known).numbers]);
+    restartWith(change(before));
   };
   const noteSaved = (course: EditableCourse, draft: CourseDraft) => {
     // Unsaved text of a new course is stored under its id from now on.
