@@ -1,8 +1,20 @@
 import type { DraftedText } from '@redwhiteandcode/contract/curriculum/admin-operations.ts';
-import { emptyCourse } from '@redwhiteandcode/design-system';
+import { sampleCard } from '@redwhiteandcode/contract/catalog/sample-course.ts';
 import { expect, it } from 'vitest';
+import { draftOf } from './courseDraft.ts';
 import { draftedLessonId, withDrafted } from './draftedCourse.ts';
 
+const { draft: emptyCourse } = draftOf({
+  ...sampleCard,
+  details: {
+    learning_outcomes: [],
+    prerequisites: [],
+    target_roles: [],
+    modules: [],
+    instructor_info: { name: '', credentials: '', bio: '' },
+  },
+  modules: [],
+});
 const lesson = { lesson_title: 'A lesson', content: '<p>Text</p>' };
 const details = {
   learning_outcomes: ['Check a sample'],
