@@ -89,7 +89,7 @@ const startBudgets: Partial<Record<string, number>> = {
   learning: 153,
   liftoff: 150,
   media: 157,
-  orders: 171,
+  orders: 172,
   privacy: 204,
   reimbursement: 172,
   reports: 145,
