@@ -391,11 +391,12 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     sendsMail: true,
   },
   curriculum: {
-    reads: ['GetItem', 'BatchGetItem', 'ConditionCheckItem'],
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
     writes: {
-      PutItem: ['COURSE#', 'AUDIT#'],
-      UpdateItem: ['COURSE#', 'GENERATION_BUDGET#', 'LIMIT#', 'TOTALS#'],
+      PutItem: ['COURSE#', 'USER#', 'AUDIT#'],
+      UpdateItem: ['COURSE#', 'USER#', 'GENERATION_BUDGET#', 'LIMIT#', 'TOTALS#'],
+      DeleteItem: ['USER#'],
     },
   },
   labs: {
@@ -406,11 +407,11 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       DeleteItem: ['USER#'],
     },
   },
-  // It generates courses, and runs prompts.
+  // It generates courses, drafts parts of them, and runs prompts.
   'models-stream': {
-    reads: ['GetItem', 'Query', 'ConditionCheckItem'],
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     writes: {
-      PutItem: ['COURSE#', 'RECORDED_SAMPLE#'],
+      PutItem: ['COURSE#', 'USER#', 'DRAFTED_TEXT#', 'RECORDED_SAMPLE#'],
       UpdateItem: ['COURSE#', 'COURSE_GATE#', 'USER#', 'GENERATION_BUDGET#', 'TOTALS#'],
       DeleteItem: ['COURSE#'],
     },

@@ -35,6 +35,7 @@ export const streamConsumers: readonly StreamConsumer[] = [
     rows: [
       { pk: ['COURSE#'], sk: ['GENERATION'] },
       { pk: ['USER#'], sk: ['PROMPT_RUN#'] },
+      { pk: ['USER#'], sk: ['DRAFTING#'] },
     ],
   },
   {

@@ -274,7 +274,12 @@ export type {
   SampleRecorder,
 } from './screens/catalog/blockForm.ts';
 export { BlocksEditor, type BlocksEditorProps } from './screens/catalog/BlocksEditor.tsx';
-export { type CourseDraft, emptyCourse, type LessonDraft } from './screens/catalog/courseDraft.ts';
+export {
+  type CourseDraft,
+  emptyCourse,
+  type LessonDraft,
+  type ModuleDraft,
+} from './screens/catalog/courseDraft.ts';
 export type { OutcomeValues } from './screens/reimbursement/ReimbursementDialog.tsx';
 export {
   EmployerDecisionPanel,
@@ -335,6 +340,18 @@ export { CourseLessons, type CourseLessonsProps } from './screens/course/CourseL
 export { EnrollAction } from './screens/course/EnrollAction.tsx';
 export { FeaturedCourseCard } from './screens/catalog/FeaturedCourseCard.tsx';
 export { GenerateContent } from './screens/curriculum/GenerateContent.tsx';
+export {
+  BankDraftingForm,
+  type BankDraftingFormProps,
+  CourseDraftingForm,
+  type CourseDraftingFormProps,
+  type WantedModuleValues,
+} from './screens/curriculum/DraftingForms.tsx';
+export {
+  DraftingPanel,
+  type DraftingPanelProps,
+  type DraftProgress,
+} from './screens/curriculum/DraftingPanel.tsx';
 export { GenerationProgress } from './screens/curriculum/GenerationProgress.tsx';
 export { LockedPreview } from './screens/course/LockedPreview.tsx';
 export { CoursePrice, PriceBox } from './screens/course/PriceBox.tsx';

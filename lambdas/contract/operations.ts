@@ -7,6 +7,7 @@ import { lessonBlocksOperations } from './catalog/lesson-blocks.ts';
 import { catalogOperations } from './catalog/operations.ts';
 import { courseOutlineOperations } from './catalog/course-outline.ts';
 import { courseSearchOperations } from './catalog/course-search.ts';
+import { curriculumAdminOperations } from './curriculum/admin-operations.ts';
 import { curriculumOperations } from './curriculum/operations.ts';
 import { corporateAdminOperations } from './corporate/admin-operations.ts';
 import { helpOperations } from './help/operations.ts';
@@ -86,6 +87,7 @@ export const operations = {
   ...contactAdminOperations,
   ...serviceOperations,
   ...curriculumOperations,
+  ...curriculumAdminOperations,
   ...privacyOperations,
 };
 export type AllOperations = typeof operations;

@@ -15,6 +15,8 @@ const { addressHash } = await import('../../lambdas/src/platform/address-hash.ts
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
 const { queueMail } = await import('../../lambdas/src/platform/mail-outbox.ts');
 const { newRun } = await import('../../lambdas/src/labs/rules.ts');
+const { newDrafting } = await import('../../lambdas/src/curriculum/drafting-rules.ts');
+const { sampleFacts } = await import('../../lambdas/src/curriculum/sample-facts.ts');
 const { fingerprint } = await import('../../lambdas/src/platform/caller-limits.ts');
 
 const TableName = process.env.TABLE_NAME ?? '';
@@ -67,9 +69,27 @@ function promptRunOf(user_id: string): RawRow {
   return { ...key, ...run, phase: 'finished', finished_at: run.started_at };
 }
 
+/** Returns the items of a finished drafting of a course, with a part of it. */
+function draftingOf(userId: string): RawRow[] {
+  const row = newDrafting({
+    userId,
+    facts: sampleFacts,
+    wanted: { kind: 'module', title: 'A sample module', teaches: 'How samples are read' },
+    moduleTitle: undefined,
+    model: 'sample-model',
+    limits: { callMs: 1, retryMs: 1, jobMs: 1, tokens: 1000, maxOutputTokens: 1000 },
+    now: Date.now(),
+  });
+  const ended = { status: 'finished', finished_at: row.started_at, reserved_tokens: 0 };
+  return [
+    { ...keys.drafting(userId, row.course_id), ...row, ...ended },
+    { ...keys.draftingPart(userId, row.id, 1), part: new Uint8Array([1]), ttl: row.ttl },
+  ];
+}
+
 /**
  * Adds what needs limits, time, a model or a failure: wrong passwords, a held address, an email that could not be sent, a run
- * of a prompt, a generated course, an upload that no form names.
+ * of a prompt, a drafting, a generated course, an upload that no form names.
  */
 export async function addRareRows({ email, full_name, ...learner }: FullAccount): Promise<void> {
   const ttl = Math.floor(Date.now() / 1000) + 900;
@@ -82,5 +102,7 @@ export async function addRareRows({ email, full_name, ...learner }: FullAccount)
   await upload(origin, learner, pdf());
   await transact([queueMail({ to: email, subject: `For ${full_name}`, parts: [] }).item]);
   await docClient.send(new PutCommand({ TableName, Item: promptRunOf(learner.userId ?? '') }));
+  for (const Item of draftingOf(learner.userId ?? ''))
+    await docClient.send(new PutCommand({ TableName, Item }));
   expect((await generate(learner, await createUnwrittenCourse())).status).toBe('published');
 }

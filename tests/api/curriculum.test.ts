@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { CourseText } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import type { AdminGenerationJob } from '@redwhiteandcode/contract/curriculum/operations.ts';
 import { followGeneration, generationOf, newUnwrittenCourse } from '../clients/generation-client.ts';
+import { readDrafting, sendDrafting } from '../clients/drafting-client.ts';
 import { openGenerated } from '../clients/course-review.ts';
 import {
   admin,
@@ -156,4 +157,15 @@ it('an admin can list every job newest first, filtered by state, with the user w
   const second = await list(`state=published&limit=1&cursor=${first.next}`);
   const published = rows.filter(({ state }) => state === 'published');
   expect([...first.items, ...second.items]).toEqual(published.slice(0, 2));
+});
+
+it('nothing is drafted in the course editor without a model, because templates draft nothing there', async () => {
+  expect(await sendDrafting(admin, course, { kind: 'course' })).toMatchObject({
+    status: 409,
+    body: {
+      type: 'urn:redwhiteandcode:problem:no-model',
+      detail: 'No model is set up on this platform, so it cannot draft.',
+    },
+  });
+  expect(await readDrafting(admin, course)).toBeNull();
 });

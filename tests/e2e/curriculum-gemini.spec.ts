@@ -1,33 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type GeminiServer, startGemini } from '../gemini/gemini-server.ts';
+import type { GeminiServer } from '../gemini/gemini-server.ts';
 import { admin, newAccount, signInAt, toasts } from './accounts.ts';
 import { signIn } from '../clients/api-client.ts';
 import { newUnwrittenCourse } from '../clients/generation-client.ts';
 import { callAs } from './caller.ts';
-import { expect, ownPlatformTest } from './test.ts';
-
-/** A test against a platform that generates courses with a local server in place of Gemini. */
-const test = ownPlatformTest.extend<object, { gemini: GeminiServer }>({
-  gemini: [
-    // Playwright reads a fixture's dependencies from its first parameter, which must be a destructuring pattern.
-    async ({}, use) => {
-      const gemini = await startGemini();
-      await use(gemini);
-      await gemini.close();
-    },
-    { scope: 'worker' },
-  ],
-  variables: [
-    async ({ gemini }, provide) => {
-      await provide({
-        GEMINI_API_KEY: 'test-key',
-        GEMINI_BASE_URL: gemini.baseUrl,
-        GENERATION_RETRY_SECONDS: '0',
-      });
-    },
-    { scope: 'worker' },
-  ],
-});
+import { geminiTest as test } from './gemini-test.ts';
+import { expect } from './test.ts';
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate AI-Powered Course Content' });
 const curriculum = (page: Page) => page.getByRole('heading', { level: 2, name: 'Curriculum' });

@@ -36,7 +36,7 @@ export type GeminiMode =
   /** Returns good texts, and questions that quote what no lesson says. */
   | 'unfounded';
 
-/** A received call. `of` is 'outline', a lesson's title, 'Questions of' and a module's title, or 'prompt'. */
+/** A received call. `of` is 'outline', 'module', a lesson's title, 'Questions of' and a module's title, or 'prompt'. */
 export interface GeminiCall {
   of: string;
   path: string;
@@ -132,7 +132,9 @@ function readCall({ url = '', headers }: IncomingMessage, text: string): GeminiC
   const [{ text: prompt }, material] = body.contents[0].parts;
   if (material) return { of: 'prompt', path: url, headers, body };
   const facts = JSON.parse(prompt.slice(prompt.lastIndexOf('\nFacts:\n') + '\nFacts:\n'.length));
-  const of = facts.lessons ? `Questions of ${facts.module}` : (facts.lesson?.title ?? 'outline');
+  const of = facts.lessons
+    ? `Questions of ${facts.module}`
+    : (facts.lesson?.title ?? (facts.wanted ? 'module' : 'outline'));
   return { of, path: url, headers, body };
 }
 
@@ -208,6 +210,7 @@ async function* pieces(
 function valueOf(mode: GeminiMode, call: GeminiCall): unknown {
   if (mode === 'huge') return { content: 'and more '.repeat(1_200_000) };
   if (call.of === 'outline') return sampleOutline(mode === 'hostile');
+  if (call.of === 'module') return sampleModule;
   if (call.of.startsWith('Questions of ')) return { questions: sampleQuestions(mode, call.of) };
   const lesson = sampleLesson(call.of);
   return {
@@ -250,6 +253,12 @@ function sampleOutline(isHostile: boolean): object {
     })),
   };
 }
+
+const sampleModule = {
+  topics: ['What it is', 'How it is done'],
+  deliverables: ['Sample worksheet'],
+  lessons: ['Sample lesson A', 'Sample lesson B'],
+};
 
 const sentence = 'Read the sample task, do one step, compare it with the sample, and note what differs. ';
 

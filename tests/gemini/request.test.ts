@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { promptLimits } from '../../lambdas/src/curriculum/gemini-prompts.ts';
 import type { CourseFacts, Outline } from '../../lambdas/src/curriculum/generator.ts';
-import { checkLesson, checkOutline } from '../../lambdas/src/curriculum/response-rules.ts';
+import { checkLesson, checkModule, checkOutline } from '../../lambdas/src/curriculum/response-rules.ts';
 import { type GeminiServer, startGemini } from './gemini-server.ts';
 import { ask, course, createGenerator, outline, place } from './sample-generator.ts';
 
@@ -73,7 +73,7 @@ describe('a request to Gemini', () => {
   const technical: CourseFacts = { ...course, track: 'Technical' };
   const last = { module: 0, lesson: promptLimits.lessons.max - 1 };
   let gemini: GeminiServer;
-  const requests = ['outline', 'lesson', 'lesson with a lab', 'questions'] as const;
+  const requests = ['outline', 'lesson', 'lesson with a lab', 'questions', 'module'] as const;
   const bodies: Partial<Record<(typeof requests)[number], ReturnType<typeof JSON.parse>>> = {};
 
   beforeAll(async () => {
@@ -83,6 +83,8 @@ describe('a request to Gemini', () => {
     await generator.writeLesson(course, outlineOf('max'), place, ask());
     await generator.writeLesson(technical, outlineOf('max'), last, ask());
     await generator.writeQuestions(course, outlineOf('max'), { at: 0, lessons: [] }, ask());
+    const wanted = { title: 'Edge cases', teaches: 'How to find unusual samples.' };
+    await generator.writeModule(course, outlineOf('max'), wanted, ask());
     for (const [at, { body }] of gemini.calls.entries()) bodies[requests[at] ?? 'outline'] = body;
   });
   afterAll(() => gemini.close());
@@ -151,6 +153,8 @@ describe('the rules accept what the prompt requests:', () => {
   test.each(['min', 'max'] as const)('an outline of the %s size', (size) => {
     const outline = outlineOf(size);
     expect(checkOutline(outline)).toEqual({ value: outline });
+    const [{ week: _, title: __, ...module } = expect.fail()] = outline.modules;
+    expect(checkModule(module)).toEqual({ value: module });
   });
 
   test.each(['min', 'max'] as const)('a lesson of the %s size', (size) => {

@@ -17,6 +17,7 @@ import { retry } from '../platform/retry.ts';
 import { tryWrite } from '../platform/table.ts';
 import { type AssessmentRow, shownAssessment, wasReady } from '../rows/assessment/row.ts';
 import { savedAssessmentItems } from '../rows/assessment/write.ts';
+import { withQuestionOrigins } from '../rows/course/drafted-texts.ts';
 import { readCourse } from '../rows/course/read.ts';
 import { readText } from '../rows/course/read-text.ts';
 import type { CourseRow } from '../rows/course/row.ts';
@@ -96,7 +97,8 @@ export const saveAssessment = ({ courseId, edit, userId }: Save): Promise<Assess
     const saved_at = timestamp();
     const lessons = await readLessons(course);
     const { bank = [], approvers = [] } = before ?? {};
-    const written = writtenBank({ bank, approvers }, edit.bank, lessons, { userId, at: saved_at });
+    const sent = await withQuestionOrigins(bank, edit.bank);
+    const written = writtenBank({ bank, approvers }, sent, lessons, { userId, at: saved_at });
     refuseLongBank(written);
     const saved = { version: version + 1, saved_at, saved_by: userId, saved_request };
     const was_ready = before !== undefined && wasReady(before);

@@ -19,6 +19,7 @@ import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform
 import { claimItem, createdId, firstCreated, requestMark } from '../platform/idempotency.ts';
 import { readPeople, saverIn } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
+import { withDraftedOrigins } from '../rows/course/drafted-texts.ts';
 import { findUnrecorded } from '../rows/course/recorded-samples.ts';
 import { composedMarks, withTrueOrigins } from '../rows/course/composed.ts';
 import { readEnrollmentCount } from '../rows/course/gates.ts';
@@ -111,7 +112,8 @@ interface Creation {
  * 409 if the idempotency key was used for another course.
  */
 export async function createCourse({ written, userId, idempotencyKey }: Creation): Promise<EditableCourse> {
-  const text = await edited(written, { details: noDetails, modules: [] }, {});
+  const fresh = await edited(written, { details: noDetails, modules: [] }, {});
+  const text = await withDraftedOrigins(undefined, fresh);
   if (written.publish) refuseUnfinished(text, undefined);
   await refuseUnrecorded(text);
   const call = createdId('createCourse', userId, idempotencyKey);
@@ -151,7 +153,8 @@ export async function updateCourse(
   if (row.version === version + 1 && row.saved_request === request) return editableNow(courseId);
   const before = await readAt(row, version);
   const composed = composedMarks(before.row.composed, before.text);
-  const text = withTrueOrigins(await edited(written, before.text, before.row.given), composed);
+  const changed = withTrueOrigins(await edited(written, before.text, before.row.given), composed);
+  const text = await withDraftedOrigins(courseId, changed);
   if (written.publish) {
     refuseUnfinished(text, before.row);
     refuseComposed(text, composed);

@@ -111,6 +111,7 @@ export async function deleteRest(courseId: string): Promise<void> {
     keys.lessonBlocksPrefix,
     keys.revisionPrefix,
     keys.snapshotPrefix,
+    keys.draftedDetails('').sk,
   ]) {
     await deleteListed({ pk, prefix });
   }

@@ -7,7 +7,7 @@ import { isOver, type JobRow } from './rules.ts';
  * has about 90,000 characters, and in English about a quarter as many tokens. Each character outside ASCII can take several
  * tokens, so a request that is full of them can take more. The budget counts the tokens that the API reports in any case.
  */
-const maxRequestTokens = 40_000;
+export const maxRequestTokens = 40_000;
 
 /**
  * Returns the most tokens that a job can use: its limit, and the call with which it reaches the limit. Without a model it

@@ -2,7 +2,21 @@ import { lessonTags } from '@redwhiteandcode/contract/course/lesson-markup.ts';
 import { leastChecks, sentencesIn } from '@redwhiteandcode/contract/course/question-rules.ts';
 import { asksForLab, labSchemas, labSentences } from './gemini-lab-prompts.ts';
 import { list, text, texts } from './gemini-schema.ts';
-import type { CourseFacts, LessonPlace, Outline, WrittenModule } from './generator.ts';
+import type { CourseFacts, LessonPlace, Outline, WantedModule, WrittenModule } from './generator.ts';
+
+/** The parts of a module of an outline that a model plans in any case. */
+const plannedModule = {
+  topics: texts('What it covers, a few words each'),
+  deliverables: texts('What the learner makes in it'),
+  lessons: texts('The titles of its lessons in their order'),
+} as const;
+
+/** The JSON schema of the plan of a module whose title is given. */
+export const moduleSchema = {
+  type: 'object',
+  properties: plannedModule,
+  required: ['topics', 'deliverables', 'lessons'],
+} as const;
 
 /**
  * The JSON schema of an `Outline`. The prompt contains the limits on numbers and lengths, and `response-rules.ts` checks them,
@@ -22,9 +36,7 @@ export const outlineSchema = {
         properties: {
           week: text('Its week or weeks, as Week 1 or Weeks 2-3'),
           title: text('Its title'),
-          topics: texts('What it covers, a few words each'),
-          deliverables: texts('What the learner makes in it'),
-          lessons: texts('The titles of its lessons in their order'),
+          ...plannedModule,
         },
         required: ['week', 'title', 'topics', 'deliverables', 'lessons'],
       },
@@ -131,13 +143,36 @@ export function outlineRequest(course: CourseFacts, reason: string | undefined):
   return request(
     [
       `Plan this course: ${range(promptLimits.modules)} modules that fit its duration, each with ${range(promptLimits.lessons)} lessons that build on one another; ${range(promptLimits.outcomes)} learning outcomes; ${range(promptLimits.items)} entries in every other list.`,
-      `Write plain text on one line everywhere, without markup and links; titles and entries of ${promptLimits.characters} characters at most, except for the outcomes. Say nothing twice.`,
-      'Name each lesson for what the learner does or understands in it.',
+      plainTitles,
+      nameLessons,
     ],
     { course },
     reason,
   );
 }
+
+/** Makes the prompt for the plan of one more module of a course. `reason` is the feedback on the last one. */
+export function moduleRequest(
+  course: CourseFacts,
+  { learning_outcomes, modules }: Outline,
+  wanted: WantedModule,
+  reason: string | undefined,
+): string {
+  const outline = modules.map(({ title, lessons }) => ({ title, lessons }));
+  return request(
+    [
+      `Plan one more module of this course, the one in "wanted": ${range(promptLimits.lessons)} lessons that build on one another and teach what it should teach; ${range(promptLimits.items)} entries in every other list.`,
+      plainTitles,
+      nameLessons,
+      'Do not teach what the modules of the outline teach.',
+    ],
+    { course, learning_outcomes, outline, wanted },
+    reason,
+  );
+}
+
+const plainTitles = `Write plain text on one line everywhere, without markup and links; titles and entries of ${promptLimits.characters} characters at most, except for the outcomes. Say nothing twice.`;
+const nameLessons = 'Name each lesson for what the learner does or understands in it.';
 
 /** Makes the prompt for one lesson. `reason` is the feedback on the last one. */
 export function lessonRequest(

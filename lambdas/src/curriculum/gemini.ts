@@ -3,12 +3,14 @@ import {
   instructions,
   lessonRequest,
   lessonSchemaOf,
+  moduleRequest,
+  moduleSchema,
   outlineRequest,
   outlineSchema,
   questionsRequest,
   questionsSchema,
 } from './gemini-prompts.ts';
-import type { CallOptions, Generated, Generator } from './generator.ts';
+import type { CallOptions, Drafter, Generated } from './generator.ts';
 
 /** The settings of the Gemini generator. */
 export interface GeminiSettings extends GeminiKey {
@@ -16,8 +18,8 @@ export interface GeminiSettings extends GeminiKey {
   readonly maxOutputTokens: number;
 }
 
-/** Makes the generator that calls a Gemini model: one streamed call for the outline, each lesson, and the questions of each module. */
-export function createGemini(settings: GeminiSettings): Generator {
+/** Makes the generator that calls a Gemini model: one streamed call for the outline or the plan of a module, each lesson, and the questions of each module. */
+export function createGemini(settings: GeminiSettings): Drafter {
   const { maxOutputTokens } = settings;
   const write = (schema: object, request: string, { signal }: CallOptions): Promise<Generated<unknown>> =>
     callGemini(settings, {
@@ -33,6 +35,8 @@ export function createGemini(settings: GeminiSettings): Generator {
     model: settings.model,
     writeOutline: async (facts, options) =>
       write(outlineSchema, outlineRequest(facts, options.reason), options),
+    writeModule: async (facts, outline, wanted, options) =>
+      write(moduleSchema, moduleRequest(facts, outline, wanted, options.reason), options),
     writeLesson: async (facts, outline, place, options) =>
       write(
         lessonSchemaOf(facts, outline, place),

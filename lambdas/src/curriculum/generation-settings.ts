@@ -1,6 +1,6 @@
 import type { Provenance } from '@redwhiteandcode/contract/catalog/operations.ts';
 import { modelSettings, readApiKey, readCount } from '../platform/model/model-settings.ts';
-import type { Generator } from './generator.ts';
+import type { Drafter, Generator } from './generator.ts';
 
 /** The limits of generating a course. */
 export interface GenerationLimits {
@@ -67,16 +67,20 @@ export function generatorInUse(): Pick<Provenance, 'generator' | 'model'> {
     : { generator: offline.name, model: offline.model };
 }
 
-let gemini: Generator | undefined;
+let gemini: Drafter | undefined;
 
 /**
  * Returns the generator that writes courses: Gemini if its key is configured, else the offline generator. The key is
  * read once. Throws if it cannot be read.
  */
 export async function chooseGenerator(): Promise<Generator> {
+  return (await chooseDrafter()) ?? offline;
+}
+
+/** Returns the generator that drafts in the course editor; undefined without a model. Throws if its key cannot be read. */
+export async function chooseDrafter(): Promise<Drafter | undefined> {
   const access = modelSettings().gemini;
-  if (!access) return offline;
-  if (gemini) return gemini;
+  if (!access || gemini) return access && gemini;
   // The client is most of the bundle, so it is loaded only to generate courses.
   const { createGemini } = await import('./gemini.ts');
   const { maxOutputTokens } = generationSettings().generation;

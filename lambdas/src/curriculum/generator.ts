@@ -56,6 +56,12 @@ export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
+/** A module that an admin wants for a course: its title, and what it should teach. */
+export interface WantedModule {
+  readonly title: string;
+  readonly teaches: string;
+}
+
 /** A generator of courses. Its results are unchecked; `response-rules.ts` checks them. */
 export interface Generator {
   readonly name: Provenance['generator'];
@@ -74,6 +80,18 @@ export interface Generator {
     facts: CourseFacts,
     outline: Outline,
     module: WrittenModule,
+    options: CallOptions,
+  ): Promise<Generated<unknown>>;
+}
+
+/** A generator that also plans single modules, for the drafts of the course editor. */
+export interface Drafter extends Generator {
+  readonly model: string;
+  /** Returns a value that should be an `OutlineModule` without its week and title. Throws `ModelFailed`. */
+  writeModule(
+    facts: CourseFacts,
+    outline: Outline,
+    wanted: WantedModule,
     options: CallOptions,
   ): Promise<Generated<unknown>>;
 }

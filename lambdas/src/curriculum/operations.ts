@@ -34,7 +34,7 @@ const limited = (seconds: number, what: string) =>
   });
 
 /** Makes the problem of a start when the day's budget is used. */
-function closed(now: number): HttpProblem {
+export function closed(now: number): HttpProblem {
   const opens = nextDay(now);
   return new HttpProblem(
     503,

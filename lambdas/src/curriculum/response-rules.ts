@@ -7,7 +7,7 @@ import {
   questionFaults,
 } from '@redwhiteandcode/contract/course/question-rules.ts';
 import { readLesson } from '../rows/course/lesson-html.ts';
-import type { LessonPlace, Outline, WrittenModule } from './generator.ts';
+import type { LessonPlace, Outline, OutlineModule, WrittenModule } from './generator.ts';
 import { lessonBlocks, readExercise } from './lesson-blocks.ts';
 import { readLabs } from './lesson-labs.ts';
 import {
@@ -39,6 +39,12 @@ const lines = (each: z.ZodType<string>, min: number, max: number) =>
       error: 'must not repeat anything',
     });
 
+const ModuleShape = z.object({
+  topics: lines(line(3, 200), 2, 8),
+  deliverables: lines(line(3, 200), 1, 5),
+  lessons: lines(line(3, 120), 2, 6),
+});
+
 const OutlineShape = z.object({
   learning_outcomes: lines(line(10, 300), 3, 12),
   prerequisites: lines(line(5, 300), 1, 8),
@@ -48,9 +54,7 @@ const OutlineShape = z.object({
       z.object({
         week: line(3, 30),
         title: line(3, 120),
-        topics: lines(line(3, 200), 2, 8),
-        deliverables: lines(line(3, 200), 1, 5),
-        lessons: lines(line(3, 120), 2, 6),
+        ...ModuleShape.shape,
       }),
     )
     .min(3)
@@ -62,12 +66,20 @@ const OutlineShape = z.object({
 
 /** Checks the lengths, numbers, and repetitions in an outline, which the model's schema cannot express. */
 export function checkOutline(response: unknown): Checked<Outline> {
-  const parsed = OutlineShape.safeParse(response);
+  return checkPlan(OutlineShape.safeParse(response), 'outline');
+}
+
+/** Checks the plan of a module whose title is given, as `checkOutline` does. */
+export function checkModule(response: unknown): Checked<Omit<OutlineModule, 'week' | 'title'>> {
+  return checkPlan(ModuleShape.safeParse(response), 'plan');
+}
+
+function checkPlan<T>(parsed: z.ZodSafeParseResult<T>, name: string): Checked<T> {
   if (parsed.success) return { value: parsed.data };
   const faults = parsed.error.issues
     .slice(0, 5)
-    .map(({ path, message }) => `${path.join('.') || 'The outline'}: ${message}`);
-  return { reason: 'malformed', feedback: `The outline had these faults: ${faults.join('; ')}.` };
+    .map(({ path, message }) => `${path.join('.') || `The ${name}`}: ${message}`);
+  return { reason: 'malformed', feedback: `The ${name} had these faults: ${faults.join('; ')}.` };
 }
 
 /** The limits of a lesson's words and of the characters of its HTML. */

@@ -59,7 +59,7 @@ export const draftLifetime = 30 * 86_400;
 const takeoverWindow = 7 * 86_400_000;
 
 /** The message for users for each failure reason. */
-const failureMessages: Record<FailureReason, string> = {
+export const failureMessages: Record<FailureReason, string> = {
   timeout: 'The writing service took too long to respond. Please try again.',
   cut_off: 'The writing service stopped in the middle of a response. Please try again.',
   malformed: 'The text that came back could not be used. Please try again.',

@@ -44,7 +44,7 @@ export interface Shift {
 }
 
 /** How much longer a lease lasts than its step may take, in milliseconds. */
-const leaseMargin = 30_000;
+export const leaseMargin = 30_000;
 
 /** Returns the end of the lease for a job's next step, in milliseconds since 1970. */
 export const leaseUntil = (job: JobRow): number =>
@@ -82,7 +82,7 @@ function reachedLimit(job: JobRow): FailureReason | undefined {
 const delayedReasons: readonly FailureReason[] = ['timeout', 'over_quota', 'unreachable'];
 
 /** Returns the wait before a step's next call, in milliseconds. */
-function retryWait({ tries, fault }: JobRow): number {
+export function retryWait({ tries, fault }: Pick<JobRow, 'tries' | 'fault'>): number {
   if (!fault || !delayedReasons.includes(fault.reason)) return 0;
   return generationSettings().generation.retryMs * 3 ** (tries - 1);
 }

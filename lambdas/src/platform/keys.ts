@@ -90,6 +90,15 @@ export const keys = {
     ofUser(userId, `PROMPT_RUN#${courseId}#${blockId}#${runId}`),
   /** A sample output that a model has returned, by the hash of its run and its texts. */
   recordedSample: (hash: string): Key => ({ pk: `RECORDED_SAMPLE#${hash}`, sk: 'SAMPLE' }),
+  /** An admin's latest drafting for a course. */
+  drafting: (userId: string, courseId: string): Key => ofUser(userId, `DRAFTING#${courseId}`),
+  /** A lesson or the questions that a drafting has written; with number 0, the prefix of all. */
+  draftingPart: (userId: string, draftingId: string, number: number): Key =>
+    ofUser(userId, `DRAFTING_PART#${draftingId}#${number === 0 ? '' : padded(number)}`),
+  /** A lesson or a question as a model drafted it in the editor, by its mark. */
+  draftedText: (mark: string): Key => ({ pk: `DRAFTED_TEXT#${mark}`, sk: 'TEXT' }),
+  /** The details of a course as a model drafted them in the editor. */
+  draftedDetails: (courseId: string): Key => ofCourse(courseId, 'DRAFTED_DETAILS'),
   /** A learner's use of a course's assessment: the number of attempts, the best result, and what was right in the first. */
   takenAssessment: (userId: string, courseId: string): Key => ofUser(userId, `ASSESSMENT#${courseId}`),
   /** An attempt at a course's assessment, by its number from 1. */

@@ -148,6 +148,20 @@ export const rowKinds = {
     as: 'prompt_runs',
     without: ['id', 'phase', 'worker', 'ends_by', 'budget_day', 'sample_of'],
   }),
+  drafting: own('DRAFTING#', {
+    as: 'drafts_by_models',
+    shown: ({ course_id, kind, title, teaches, started_at, finished_at }) => ({
+      course_id,
+      kind,
+      title,
+      teaches,
+      started_at,
+      finished_at,
+    }),
+  }),
+  draftingPart: own('DRAFTING_PART#', {
+    not: 'The text of a course that a model has drafted. It expires after a week.',
+  }),
   enrollment: own(
     'ENROLLMENT#',
     { as: 'enrollments', without: ['lessons_version', 'tick_changes', 'total_lessons'] },
@@ -409,6 +423,12 @@ export const rowKinds = {
     'SAMPLE',
     'The hash of a sample output of a course, its model, and its day.',
   ),
+  draftedText: leftAlone(
+    'DRAFTED_TEXT#',
+    'TEXT',
+    'The hash of a lesson or a question that a model drafted, its model, and its time.',
+  ),
+  draftedDetails: leftAlone('COURSE#', 'DRAFTED_DETAILS', courseText),
   generationBudget: leftAlone('GENERATION_BUDGET#', 'BUDGET', counts),
   limit: leftAlone('LIMIT#', 'WINDOW#', byHash),
   request: leftAlone('REQUEST#', 'REQUEST', 'The hash of a request, and an order’s number or a course’s ID.'),

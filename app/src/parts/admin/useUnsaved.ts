@@ -8,6 +8,8 @@ export interface Unsaved<Draft> {
   hasUnsaved: boolean;
   /** Call with the unsaved changes after an edit; undefined discards them. */
   note: (unsaved: Draft | undefined) => void;
+  /** Returns the unsaved changes as they were last noted. */
+  read: () => Draft | undefined;
   /** Call after a draft was saved. Edits made since then are still unsaved. */
   noteSaved: (saved: Draft) => void;
 }
@@ -41,5 +43,5 @@ export function useUnsaved<Draft>(
     else storeNow();
   };
   const noteSaved = (saved: Draft) => note(latest.current === saved ? undefined : latest.current);
-  return { hasUnsaved, note, noteSaved };
+  return { hasUnsaved, note, noteSaved, read: () => latest.current };
 }

@@ -1,4 +1,4 @@
-import type { AssessmentDraft, SaveResult } from '@redwhiteandcode/design-system';
+import type { AssessmentDraft, QuestionDraft, SaveResult } from '@redwhiteandcode/design-system';
 import type { EditableAssessment } from '@redwhiteandcode/contract/assessment/admin-operations.ts';
 import { useRef, useState } from 'react';
 import { adminCopy } from '../../../parts/admin/adminCopy.ts';
@@ -26,6 +26,8 @@ export interface AssessmentEditing {
   save: (draft: AssessmentDraft) => Promise<SaveResult<AssessmentDraft> | undefined>;
   /** Restarts the editor with an assessment, and moves the focus to the page's heading; discards unsaved changes. */
   open: (assessment: EditableAssessment) => void;
+  /** Restarts the editor with more questions as unsaved drafts; unsaved changes stay. */
+  addQuestions: (questions: readonly QuestionDraft[]) => void;
   /** Shows another version while everything is saved. */
   update: (assessment: EditableAssessment) => void;
 }
@@ -47,7 +49,7 @@ export function useAssessmentEditing(
   const [known, setKnown] = useState(stored);
   const version = useRef(restored?.version ?? stored.version);
   const refetch = useRefetch(['GET /api/admin/courses/{courseId}']);
-  const { hasUnsaved, note, noteSaved } = useUnsaved(opened.unsaved, (unsaved) => {
+  const { hasUnsaved, note, noteSaved, read } = useUnsaved(opened.unsaved, (unsaved) => {
     if (!unsaved || owner === undefined) store.drop();
     else store.write(owner, { version: version.current, draft: unsaved });
   });
@@ -62,6 +64,14 @@ export function useAssessmentEditing(
     update(assessment);
     setOpened(({ round, ...shown }) => ({ ...shown, round: round + 1 }));
     focusPage();
+  };
+  const addQuestions: AssessmentEditing['addQuestions'] = (questions) => {
+    const draft = draftOf(known);
+    const current = read() ?? draft;
+    const unsaved = restoredDraft({ ...current, bank: [...current.bank, ...questions] }, draft);
+    note(unsaved);
+    setIsRestored(false);
+    setOpened(({ round }) => ({ draft, unsaved, round: round + 1 }));
   };
   const save: AssessmentEditing['save'] = async (draft) => {
     try {
@@ -91,5 +101,5 @@ export function useAssessmentEditing(
       };
     }
   };
-  return { opened, known, hasUnsaved, isRestored, noteUnsaved: note, save, open, update };
+  return { opened, known, hasUnsaved, isRestored, noteUnsaved: note, save, open, addQuestions, update };
 }

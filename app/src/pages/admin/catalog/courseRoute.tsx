@@ -4,12 +4,13 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { adminMeta } from '../../../parts/admin/adminMeta.ts';
 import { recordStatus, useAdminQuery } from '../../../parts/admin/useAdminQuery.ts';
 import { lessonIdOf, type WrittenText } from './courseDraft.ts';
+import type { OpenDrafted } from './draftedCourse.ts';
 import { courseEditorCopy as copy } from './courseCopy.ts';
 import { keepFocus } from '../../../shell/frame/useNavigationFocus.ts';
 import { courseHref, coursesHref, newCourse } from '../../../parts/admin/addresses.ts';
 import { RecordState } from '../../../parts/admin/RecordState.tsx';
 import type { Route } from './+types/courseRoute.ts';
-import { AlertDialog, type CourseRevision, Skeleton, toast } from '@redwhiteandcode/design-system';
+import { AlertDialog, type CourseRevision, Skeleton, Stack, toast } from '@redwhiteandcode/design-system';
 import { adminCopy } from '../../../parts/admin/adminCopy.ts';
 import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';
 import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
@@ -20,6 +21,7 @@ import { useLeaveConfirmation } from '../../../parts/admin/useLeaveConfirmation.
 import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { useChange } from '../../../parts/admin/useChange.ts';
 
+const CourseDrafting = lazy(() => import('./CourseDrafting.tsx'));
 const CourseDraftEditor = lazy(() => import('./CourseDraftEditor.tsx'));
 
 export const meta = ({ params: { courseId } }: Route.MetaArgs) => {
@@ -63,8 +65,19 @@ interface CourseWorkshopProps {
 /** The course editor with the course's revisions. Asks for confirmation before unsaved changes are lost. */
 function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
   const editing = useEditing(stored, onSaved);
-  const { opened, known, isSaving, hasUnsaved, isRestored, noteUnsaved, isOwn, save, open, openUnsaved } =
-    editing;
+  const {
+    opened,
+    known,
+    isSaving,
+    hasUnsaved,
+    isRestored,
+    noteUnsaved,
+    isOwn,
+    save,
+    open,
+    openUnsaved,
+    openChanged,
+  } = editing;
   // Another admin has saved the course; open that version if no changes would be lost.
   const isBehind = stored !== undefined && known !== undefined && stored.version > known.version;
   const openStored = useEffectEvent(() => stored && open(stored));
@@ -87,6 +100,11 @@ function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
     toast({ ...copy.imported, tone: 'success' });
     focusPage();
   };
+  const [draftedAt, setDraftedAt] = useState<string>();
+  const openDrafted: OpenDrafted = (change, lesson) => {
+    openChanged(change);
+    setDraftedAt(lesson);
+  };
   return (
     <>
       <CoursePage
@@ -94,24 +112,31 @@ function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
         revisions={revisions}
         onDiscard={isRestored ? discard : undefined}
         editor={
-          <Suspense fallback={<Skeleton height="32rem" />}>
-            <CourseDraftEditor
-              key={opened.round}
-              courseId={known?.id}
-              draft={opened.draft}
-              unsaved={opened.unsaved}
-              assessment={known?.assessment ?? null}
-              startsAt={lessonIdOf(module, lesson)}
-              isPublished={known?.status === 'published'}
-              awaitsReview={known?.awaits_review}
-              onSave={save}
-              onImport={importText}
-              onUnsavedChange={noteUnsaved}
-              sanitize={sanitizeLesson}
-              revisions={revisions}
-              onRestore={restore}
-            />
-          </Suspense>
+          <Stack gap={24}>
+            {known && (
+              <Suspense fallback={<Skeleton height="2.5rem" />}>
+                <CourseDrafting courseId={known.id} current={editing.current} onOpen={openDrafted} />
+              </Suspense>
+            )}
+            <Suspense fallback={<Skeleton height="32rem" />}>
+              <CourseDraftEditor
+                key={opened.round}
+                courseId={known?.id}
+                draft={opened.draft}
+                unsaved={opened.unsaved}
+                assessment={known?.assessment ?? null}
+                startsAt={draftedAt ?? lessonIdOf(module, lesson)}
+                isPublished={known?.status === 'published'}
+                awaitsReview={known?.awaits_review}
+                onSave={save}
+                onImport={importText}
+                onUnsavedChange={noteUnsaved}
+                sanitize={sanitizeLesson}
+                revisions={revisions}
+                onRestore={restore}
+              />
+            </Suspense>
+          </Stack>
         }
       />
       {leaving}

@@ -31,6 +31,10 @@ export interface Editing {
   open: (course: EditableCourse | undefined) => void;
   /** Restarts the editor with a text as unsaved changes of the course. */
   openUnsaved: (text: WrittenText) => void;
+  /** Returns what is in the editor now; undefined for a new course without text. */
+  current: () => CourseDraft | undefined;
+  /** Restarts the editor of a saved course with a change of what is in it now, unsaved changes included. */
+  openChanged: (change: (draft: CourseDraft) => CourseDraft) => void;
 }
 
 /** The course and version that the edit is based on. */
@@ -66,6 +70,7 @@ export function useEditing(
   const {
     hasUnsaved,
     note,
+    read: readUnsaved,
     noteSaved: noteSavedDraft,
   } = useUnsaved(start.unsaved, (unsaved) => {
     const store = unsavedCourses(base.current?.id);
@@ -81,13 +86,24 @@ export function useEditing(
     setIsRestored(false);
     setOpened(({ round }) => ({ ...next, round: round + 1 }));
   };
+  const restartWith = (unsaved: CourseDraft) => {
+    note(unsaved);
+    setIsRestored(false);
+    const draft = known && draftOf(known).draft;
+    setOpened(({ round }) => ({ draft, unsaved, round: round + 1 }));
+  };
   const openUnsaved = (text: WrittenText) => {
     const unsaved = draftOf(text);
     numbers.current = unsaved.numbers;
-    note(unsaved.draft);
-    setIsRestored(false);
-    const draft = known && draftOf(known).draft;
-    setOpened(({ round }) => ({ draft, unsaved: unsaved.draft, round: round + 1 }));
+    restartWith(unsaved.draft);
+  };
+  const current = () => readUnsaved() ?? (known && draftOf(known).draft);
+  const openChanged: Editing['openChanged'] = (change) => {
+    const before = current();
+    if (!known || !before) return;
+    // After a save, the editor's ids of new lessons differ from those of the stored course.
+    numbers.current = new Map([...(numbers.current ?? []), ...draftOf(known).numbers]);
+    restartWith(change(before));
   };
   const noteSaved = (course: EditableCourse, draft: CourseDraft) => {
     // Unsaved text of a new course is stored under its id from now on.
@@ -147,5 +163,7 @@ export function useEditing(
     save,
     open,
     openUnsaved,
+    openChanged,
+    current,
   };
 }
