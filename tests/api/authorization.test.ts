@@ -236,6 +236,8 @@ const cases: Partial<
   startGeneration: { status: 409 },
   getGeneration: { status: 404 },
   cancelGeneration: { status: 404 },
+  getDraftedText: { status: 404 },
+  deleteDrafting: { status: 404 },
   endUserSessions: { path: '/api/admin/users/nobody/sign-out', status: 404 },
   endUserTwoStep: { path: '/api/admin/users/nobody/end-two-step', status: 404 },
   sendUserReset: { path: '/api/admin/users/nobody/password-reset', status: 404 },
