@@ -1,7 +1,19 @@
 import type { PlacedBlock } from './block-parts.ts';
 
+/** A part of a block with `Html` for its HTML. */
+type Sanitized<Part, Html> = Part extends object
+  ? { [Name in keyof Part]: Name extends 'html' | 'solution' ? Html : Sanitized<Part[Name], Html> }
+  : Part;
+
 /** Returns a block whose HTML went through `sanitize`. */
-export function sanitizedBlock(block: PlacedBlock, sanitize: (html: string) => string): PlacedBlock {
+export function sanitizedBlock<Block extends PlacedBlock, Html>(
+  block: Block,
+  sanitize: (html: string) => Html,
+): Sanitized<Block, Html>;
+export function sanitizedBlock<Html>(
+  block: PlacedBlock,
+  sanitize: (html: string) => Html,
+): Sanitized<PlacedBlock, Html> {
   switch (block.type) {
     case 'text':
     case 'callout':

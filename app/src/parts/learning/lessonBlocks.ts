@@ -1,5 +1,6 @@
 import type { CheckTask } from '@redwhiteandcode/contract/course/blocks.ts';
 import type { PlacedBlock } from '@redwhiteandcode/contract/course/block-parts.ts';
+import { sanitizedBlock } from '@redwhiteandcode/contract/course/sanitized-block.ts';
 import { judgeCheck, shownTask } from '@redwhiteandcode/contract/learning/check-rules.ts';
 import type { LessonBlock, LessonBlocksProps, SanitizedHtml } from '@redwhiteandcode/design-system';
 
@@ -11,25 +12,10 @@ export interface ShownLesson {
 
 /** Returns a block as learners see it: with sanitized HTML, and a check without its key. */
 function shownBlock(block: PlacedBlock, sanitize: (html: string) => SanitizedHtml): LessonBlock {
-  switch (block.type) {
-    case 'text':
-    case 'callout':
-    case 'python_lab':
-    case 'sql_lab':
-    case 'prompt_lab':
-      return { ...block, html: sanitize(block.html) };
-    case 'worked_example':
-      return { ...block, steps: block.steps.map((step) => ({ ...step, html: sanitize(step.html) })) };
-    case 'exercise':
-      return { ...block, html: sanitize(block.html), solution: sanitize(block.solution) };
-    case 'check': {
-      const { task, ...check } = block;
-      const model_answer = task.kind === 'short' ? task.model_answer : undefined;
-      return { ...check, task: shownTask(block.id, task), model_answer };
-    }
-    default:
-      return block;
-  }
+  if (block.type !== 'check') return sanitizedBlock(block, sanitize);
+  const { task, ...check } = block;
+  const model_answer = task.kind === 'short' ? task.model_answer : undefined;
+  return { ...check, task: shownTask(block.id, task), model_answer };
 }
 
 /** Returns the blocks of a lesson as learners see them. Only `judge` has the keys of the checks. */
