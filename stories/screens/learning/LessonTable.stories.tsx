@@ -40,7 +40,7 @@ export const Wide = meta.story({
     block: {
       ...table,
       header: Array.from({ length: 8 }, (_, at) => `Column ${at + 1}`),
-      rows: [[longText, ...Array.from({ length: 7 }, (_, at) => `Value ${at + 1}`)]],
+      rows: [[longText, ...Array.from({ length: 7 }, (_, at) => `A value of column ${at + 2}`)]],
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -48,6 +48,24 @@ export const Wide = meta.story({
     await waitFor(() => expect(box).toHaveAttribute('tabindex', '0'));
     await userEvent.tab();
     await expect(box).toHaveFocus();
+  },
+});
+
+/** Columns of short texts are as narrow as these, so that five of them fit beside a longer one. */
+export const Numbers = meta.story({
+  args: {
+    block: {
+      ...table,
+      header: ['Branch of the library', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      rows: [
+        ['Main Street', '212', '198', '240', '231', '305'],
+        ['Harbor and its children\u2019s room', '88', '95', '102', '91', '120'],
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group', { name: table.caption });
+    await waitFor(() => expect(box).not.toHaveAttribute('tabindex'));
   },
 });
 

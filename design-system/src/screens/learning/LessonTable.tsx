@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { scrollingBox } from '../../components/prose/focusableWhileScrolling.ts';
-import { prose, tableFrame } from '../../components/prose/Prose.css.ts';
+import { narrowCell, prose, tableFrame } from '../../components/prose/Prose.css.ts';
 import type { TableBlock } from './lessonBlock.ts';
+
+/** The most characters of each text of a column that needs no room for sentences. */
+const narrowLength = 12;
 
 export interface LessonTableProps {
   block: TableBlock;
@@ -10,6 +13,11 @@ export interface LessonTableProps {
 /** A table of a lesson, which scrolls in its own box when it is wider than the lesson. */
 export function LessonTable({ block: { caption, header, rows } }: LessonTableProps): ReactNode {
   const id = useId();
+  const cellClasses = header.map((title, at) =>
+    [title, ...rows.map((row) => row[at] ?? '')].every((text) => text.length <= narrowLength)
+      ? narrowCell
+      : undefined,
+  );
   return (
     <div className={prose} data-component="LessonTable">
       <div {...scrollingBox} role="group" aria-labelledby={id} className={tableFrame}>
@@ -18,7 +26,7 @@ export function LessonTable({ block: { caption, header, rows } }: LessonTablePro
           <thead>
             <tr>
               {header.map((cell, at) => (
-                <th key={at} scope="col">
+                <th key={at} scope="col" className={cellClasses[at]}>
                   {cell}
                 </th>
               ))}
@@ -29,11 +37,13 @@ export function LessonTable({ block: { caption, header, rows } }: LessonTablePro
               <tr key={at}>
                 {row.map((cell, column) =>
                   column === 0 ? (
-                    <th key={column} scope="row">
+                    <th key={column} scope="row" className={cellClasses[column]}>
                       {cell}
                     </th>
                   ) : (
-                    <td key={column}>{cell}</td>
+                    <td key={column} className={cellClasses[column]}>
+                      {cell}
+                    </td>
                   ),
                 )}
               </tr>
