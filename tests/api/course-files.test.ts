@@ -161,14 +161,26 @@ it('a new course is made from the files of another one, with its pictures and it
   const { stdout, stderr } = await call('import-course', id, 'literacy', ...asAdmin, '--publish');
   expect(stdout + stderr).toContain('Saved and published.');
   const [copy, original] = await Promise.all([edited(id), edited('ai-literacy-101')]);
-  // A picture is stored in more widths than the built-in one.
+  // A picture is stored in more widths than the built-in one, and the lessons of a new course are numbered in their order.
   const compared = ({ modules }: CourseText): string =>
-    JSON.stringify(modules, (name, value: unknown) => (name.endsWith('picture') ? typeof value : value));
+    JSON.stringify(modules, (name, value: unknown) =>
+      name.endsWith('picture') || name === 'lesson_number' ? typeof value : value,
+    );
   expect(compared(copy)).toBe(compared(original));
-  const { body } = await admin.send('GET', `/api/admin/courses/${id}/assessment`);
-  expect(body.bank).toHaveLength(40);
-  for (const { status } of body.bank) expect(status).toBe('draft');
-  expect((await visitor.send('GET', `/api/courses/${id}`)).body).toMatchObject({ lesson_count: 12 });
+  const bankOf = async (course: string) =>
+    (await admin.send('GET', `/api/admin/courses/${course}/assessment`)).body.bank;
+  const titles = (
+    bank: readonly { id: string; module_number: number; lesson_number: number }[],
+    of: CourseText,
+  ) =>
+    bank.map(({ id: question, module_number, lesson_number }) => [
+      question,
+      of.modules[module_number - 1]?.lessons.find((one) => one.lesson_number === lesson_number)?.lesson_title,
+    ]);
+  const bank = await bankOf(id);
+  expect(titles(bank, copy)).toEqual(titles(await bankOf('ai-literacy-101'), original));
+  for (const { status } of bank) expect(status).toBe('draft');
+  expect((await visitor.send('GET', `/api/courses/${id}`)).body).toMatchObject({ lesson_count: 18 });
   await admin.send('DELETE', `/api/admin/courses/${id}`);
 });
 

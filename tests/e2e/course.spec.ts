@@ -31,7 +31,7 @@ test('asks a visitor to sign in to enroll or to generate details, then returns t
 test('shows visitors the lessons and opens the first one without an account', async ({ page }) => {
   await page.goto('/course/ai-literacy-101');
   const lessons = page.getByRole('region', { name: 'Lessons' });
-  await expect(lessons.getByText(/12 lessons in 4 modules, about \d+ minutes of lesson text/)).toBeVisible();
+  await expect(lessons.getByText(/18 lessons in 4 modules, about \d+ minutes of lesson text/)).toBeVisible();
   await expect(lessons.getByRole('link')).toHaveCount(1);
   await lessons.getByRole('listitem').filter({ hasText: 'Free preview' }).last().getByRole('link').click();
   await expect(page).toHaveURL('/course/ai-literacy-101/preview');
@@ -44,7 +44,7 @@ test('shows visitors the lessons and opens the first one without an account', as
 test('shows the hours of a course with the numbers that they follow from', async ({ page, request }) => {
   const { hours, hours_inputs } = await (await request.get('/api/courses/ai-literacy-101')).json();
   await page.goto('/course/ai-literacy-101');
-  await expect(page.getByText(`12 lessons, about ${hours} hours`).first()).toBeVisible();
+  await expect(page.getByText(`18 lessons, about ${hours} hours`).first()).toBeVisible();
   const lessons = page.getByRole('region', { name: 'Lessons' });
   await expect(
     lessons.getByText(`About ${hours} hours in all: ${hoursArithmetic(hours_inputs)}`),

@@ -257,7 +257,7 @@ export const statedPages: readonly Stated[] = [
   }),
   visitors('/course/ai-literacy-101', {
     "Signed out, with details: a locked 'Preview Mode' card with a sign-in button": {
-      texts: ['Preview Mode', '12 lessons, about', 'an account, which is free'],
+      texts: ['Preview Mode', '18 lessons, about', 'an account, which is free'],
       links: { 'Sign In': '/auth' },
     },
   }),
