@@ -99,6 +99,13 @@ it.each<[fault: string, file: string, from: string | RegExp, to: string, message
     'lessons/1-1.yaml: this text is plain',
   ],
   [
+    'a mark of YAML in a plain text',
+    'lessons/1-1.yaml',
+    /alt: /,
+    'alt: |-\n    |-\n    ',
+    'lessons/1-1.yaml: this text is plain',
+  ],
+  [
     'an id that is used twice',
     'bank.yaml',
     /- id: (\S+)([\s\S]*?\n- id: )\S+/,

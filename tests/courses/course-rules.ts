@@ -106,26 +106,28 @@ const marked = new Set([
   'sample',
 ]);
 
-/** Returns the paths of plain texts in which a learner would read a tag. */
-function taggedTexts(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
-  if (typeof value === 'string')
-    return /<\/?(?:p|ul|ol|li|h\d|strong|em|code|table|blockquote|br)\b[^>]*>/.test(value) ? [[...path]] : [];
+/** A tag, or the mark of a block scalar that is a line of its own text: `|-` under `|-`. */
+const mark = /<\/?(?:p|ul|ol|li|h\d|strong|em|code|table|blockquote|br)\b[^>]*>|^\s*[|>]-(?:\s|$)/;
+
+/** Returns the paths of plain texts in which a learner would read a mark of HTML or YAML. */
+function markedTexts(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
+  if (typeof value === 'string') return mark.test(value) ? [[...path]] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
-    marked.has(name) ? [] : taggedTexts(part, [...path, Array.isArray(value) ? Number(name) : name]),
+    marked.has(name) ? [] : markedTexts(part, [...path, Array.isArray(value) ? Number(name) : name]),
   );
 }
 
-/** Checks that plain texts have no tags, which learners would read. */
-const tagProblems = ({ lessons, bank = [], placeInBank }: ReadCourse): FileProblem[] => {
-  const message = 'this text is plain: learners would read the tags';
+/** Checks that plain texts have no marks of HTML or YAML, which learners would read. */
+const markProblems = ({ lessons, bank = [], placeInBank }: ReadCourse): FileProblem[] => {
+  const message = 'this text is plain: learners would read the marks';
   return [
     ...lessons.flatMap((lesson) =>
       (lesson.lesson.blocks ?? []).flatMap((block) =>
-        taggedTexts(block).map((path) => ({ ...lesson.placeOf(block.id, path), message })),
+        markedTexts(block).map((path) => ({ ...lesson.placeOf(block.id, path), message })),
       ),
     ),
-    ...taggedTexts(bank).map((path) => ({ ...placeInBank(path), message })),
+    ...markedTexts(bank).map((path) => ({ ...placeInBank(path), message })),
   ];
 };
 
@@ -315,7 +317,7 @@ export async function courseProblems(checked: CheckedCourse): Promise<FileProble
     ...course.lessons.flatMap(promptLabProblems),
     ...bankProblems(checked),
     ...repeatProblems(course),
-    ...tagProblems(course),
+    ...markProblems(course),
     ...keyProblems(course),
     ...(await fileProblems(checked)),
     ...(shortCourses.has(id)

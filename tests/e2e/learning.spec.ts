@@ -61,7 +61,7 @@ test.describe('the dashboard', () => {
     await expect(card.getByRole('link', { name: 'Start Learning' })).toBeVisible();
     await card.getByRole('link', { name: 'Details' }).click();
     const lessons = page.getByRole('region', { name: 'Lessons' });
-    await expect(lessons.getByRole('link')).toHaveCount(12);
+    await expect(lessons.getByRole('link')).toHaveCount(18);
     await expect(lessons.getByRole('link').last()).toHaveAttribute('href', `${literacy}/4/3`);
     await page.goBack();
     await expect(page.getByRole('link', { name: 'Resume Lesson' })).toHaveCount(0);
@@ -83,13 +83,13 @@ test.describe('the player', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`${mastery}/2/1`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     await expect(page).toHaveTitle(new RegExp(`^${title}, Prompt Engineering Mastery`));
     await page.keyboard.press('ArrowLeft');
-    await expect(page).toHaveURL(`${mastery}/1/3`);
+    await expect(page).toHaveURL(`${mastery}/1/4`);
     const responseTo = (method: string) =>
       page.waitForResponse((response) => response.request().method() === method);
     await page.keyboard.press('m');
@@ -143,7 +143,7 @@ test.describe('the player', () => {
     await page.keyboard.press('o');
     const drawer = page.getByRole('dialog', { name: 'Prompt Engineering Mastery' });
     await expect(drawer.locator('[aria-current=page]')).toBeVisible();
-    await drawer.getByRole('navigation').getByRole('link').nth(3).click();
+    await drawer.getByRole('navigation').getByRole('link').nth(4).click();
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL(`${mastery}/2/1`);
   });
@@ -162,7 +162,7 @@ test.describe('the player', () => {
     await page.unroute('**/progress/1/1');
     await page.route('**/progress/1/1', () => undefined);
     await mark(page).click();
-    for (const number of [2, 3]) {
+    for (const number of [2, 4]) {
       await page.keyboard.press('ArrowRight');
       await expect(page).toHaveURL(`${literacy}/1/${number}`);
       await expect(mark(page)).not.toBeChecked();
