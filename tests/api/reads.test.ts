@@ -34,14 +34,14 @@ describe('the read cost', () => {
     expect(cost.units).toBeLessThanOrEqual(10);
   });
 
-  it('of the player for a course with twelve lessons is four units', async () => {
+  it('of the player for a course with eighteen lessons is seven units', async () => {
     const call = { ...plain, params: { courseId: course }, query: page };
     const cost = await measure(async () => {
       await learning.listEnrollments({ ...plain, query: { ...page, course_id: course } });
       await catalog.listCourseContent(call);
       await learning.listProgress(call);
     });
-    expect(cost.units).toBeLessThanOrEqual(4);
+    expect(cost.units).toBeLessThanOrEqual(7);
   });
 
   it('of a lesson with thirty blocks and their answers is four units', async () => {
@@ -77,14 +77,14 @@ describe('the read cost', () => {
     expect(cost.units).toBeLessThanOrEqual(6 + 2.5);
   });
 
-  it('of the outline of such a course is two and a half units in two requests, and of the free lesson one more', async () => {
+  it('of the outline of such a course is six units in two requests, and of the free lesson two more', async () => {
     const call = { ...plain, params: { courseId: course }, userId: undefined };
     const outline = await measure(() => catalog.getCourseOutline(call));
     expect(outline.requests).toBe(2);
-    expect(outline.units).toBeLessThanOrEqual(2.5);
+    expect(outline.units).toBeLessThanOrEqual(6);
     const lesson = await measure(() => catalog.getFreeLesson(call));
     expect(lesson.requests).toBe(3);
-    expect(lesson.units).toBeLessThanOrEqual(3.5);
+    expect(lesson.units).toBeLessThanOrEqual(8);
   });
 
   it('of a certificate is half a unit, and one and a half if it does not exist', async () => {
