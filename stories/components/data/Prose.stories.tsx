@@ -68,6 +68,22 @@ export const WideTable = meta.story({
   },
 });
 
+/** Columns of numbers are as narrow as these, so that a phone shows them beside their rows. */
+export const Numbers = meta.story({
+  args: {
+    html: `<table><caption>Loaves</caption><tbody>${['Rye', 'Sourdough'].map((loaf) => `<tr><th scope="row">${loaf}</th>${'<td>12</td>'.repeat(4)}</tr>`).join('')}</tbody></table>`,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Prose {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('group', { name: 'Loaves' });
+    await waitFor(() => expect(frame).not.toHaveAttribute('tabindex'));
+  },
+});
+
 /** Lists count as their authors wrote: by letters or numerals, or from another number. */
 export const Counting = meta.story({
   args: {

@@ -87,13 +87,11 @@ export const tableFrame = componentStyle({
 inside(`.${tableFrame} tbody:last-child > tr:last-child > :is(th, td)`, { borderBlockEnd: 0 });
 
 inside(`.${tableFrame} :is(th, td)`, {
-  minInlineSize: '9rem',
+  // Five columns fit beside each other.
+  minInlineSize: '8rem',
   overflowWrap: 'normal',
   hyphens: 'manual',
 });
-/** A cell of a column that has only short texts, such as numbers: it is as wide as they are. */
-export const narrowCell = componentStyle({});
-inside(`.${tableFrame} .${narrowCell}`, { minInlineSize: 0 });
 inside('a[href^="http"]::after', { '@media': { print: { content: "' (' attr(href) ')'" } } });
 inside(`.${tableFrame} caption`, { paddingBlockStart: vars.space[8], paddingInline: vars.space[12] });
 inside('hr', { border: 0, borderBlockStart: `1px solid ${border.default}`, marginBlock: vars.space[32] });

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusableWhileScrolling } from './focusableWhileScrolling.ts';
+import { narrowColumns } from './narrowColumns.ts';
 import { prose, tableFrame } from './Prose.css.ts';
 
 /** Puts each table into a frame that scrolls sideways; keyboard users can focus the frame while it scrolls. */
@@ -13,6 +14,7 @@ function frameTables(prose: HTMLElement): () => void {
     frame.ariaLabel = caption?.textContent || headingOf(table) || 'Table';
     table.replaceWith(frame);
     frame.append(table);
+    narrowColumns(table);
     stops.push(focusableWhileScrolling(frame));
   }
   return () => {

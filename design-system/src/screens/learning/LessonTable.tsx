@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { scrollingBox } from '../../components/prose/focusableWhileScrolling.ts';
-import { narrowCell, prose, tableFrame } from '../../components/prose/Prose.css.ts';
+import { isNarrow } from '../../components/prose/narrowColumns.ts';
+import { prose, tableFrame } from '../../components/prose/Prose.css.ts';
 import type { TableBlock } from './lessonBlock.ts';
-
-/** The most characters of each text of a column that needs no room for sentences. */
-const narrowLength = 12;
 
 export interface LessonTableProps {
   block: TableBlock;
@@ -13,10 +11,8 @@ export interface LessonTableProps {
 /** A table of a lesson, which scrolls in its own box when it is wider than the lesson. */
 export function LessonTable({ block: { caption, header, rows } }: LessonTableProps): ReactNode {
   const id = useId();
-  const cellClasses = header.map((title, at) =>
-    [title, ...rows.map((row) => row[at] ?? '')].every((text) => text.length <= narrowLength)
-      ? narrowCell
-      : undefined,
+  const styles = header.map((title, at) =>
+    isNarrow([title, ...rows.map((row) => row[at] ?? '')]) ? { minInlineSize: 0 } : undefined,
   );
   return (
     <div className={prose} data-component="LessonTable">
@@ -26,7 +22,7 @@ export function LessonTable({ block: { caption, header, rows } }: LessonTablePro
           <thead>
             <tr>
               {header.map((cell, at) => (
-                <th key={at} scope="col" className={cellClasses[at]}>
+                <th key={at} scope="col" style={styles[at]}>
                   {cell}
                 </th>
               ))}
@@ -37,11 +33,11 @@ export function LessonTable({ block: { caption, header, rows } }: LessonTablePro
               <tr key={at}>
                 {row.map((cell, column) =>
                   column === 0 ? (
-                    <th key={column} scope="row" className={cellClasses[column]}>
+                    <th key={column} scope="row" style={styles[column]}>
                       {cell}
                     </th>
                   ) : (
-                    <td key={column} className={cellClasses[column]}>
+                    <td key={column} style={styles[column]}>
                       {cell}
                     </td>
                   ),
