@@ -23,6 +23,9 @@ export const orderOn = (orderId: string, day: string) =>
 /** The course that the tests of orders sell. */
 export const courseId = 'prompt-engineering-mastery';
 
+/** The most lessons that a learner may complete and still get a refund: a quarter, inclusive. */
+export const quarterOf = (lessons: readonly string[]): number => Math.floor(lessons.length / 4);
+
 /** An order as the API returns it. */
 export type Order = Record<string, never> & { id: string; version: number; total_cents: number };
 

@@ -82,7 +82,8 @@ describe('the employer’s page', () => {
     const learner = await newLearner();
     await enroll(learner, courseId);
     const { id } = (await makeToolkit(learner, courseId)).body;
-    for (const lesson of await lessonPaths(learner, courseId)) await learner.send('PUT', lesson);
+    const lessons = await lessonPaths(learner, courseId);
+    for (const lesson of lessons) await learner.send('PUT', lesson);
     const terms = { shares_documents: true, shares_progress: true };
     const page = approvalOf((await createLink(learner, id, terms)).body.url);
     const progress = async () => (await visitor.send('GET', page)).body.progress;
@@ -95,11 +96,15 @@ describe('the employer’s page', () => {
     for (const paper of papers) {
       const text = await readPdf(learner, paper);
       expect(text, paper).toMatch(/enrolled/i);
-      expect(text, paper).not.toMatch(/12 of 12|marked complete on|completed \w+ \d/);
+      expect(text, paper).not.toContain(`${lessons.length} of ${lessons.length}`);
+      expect(text, paper).not.toMatch(/marked complete on|completed \w+ \d/);
     }
     expect(await readPdf(learner, papers[2] ?? '')).toContain(studyWords.lessonsUnpaid);
     await payFor(learner, courseId);
-    expect(await progress()).toMatchObject({ completed_lessons: 12, completed_at: expect.any(String) });
+    expect(await progress()).toMatchObject({
+      completed_lessons: lessons.length,
+      completed_at: expect.any(String),
+    });
     expect(await readPdf(learner, papers[0] ?? '')).toContain(studyWords.completed);
   });
 
