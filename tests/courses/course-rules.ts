@@ -99,7 +99,7 @@ const marked = new Set([
   'sample',
 ]);
 
-/** A tag, or the mark of a block scalar that is a line of its own text: `|-` under `|-`. */
+/** A tag, or a mark of YAML that begins a text (`|-` or `>-`), because it was written twice. */
 const mark = /<\/?(?:p|ul|ol|li|h\d|strong|em|code|table|blockquote|br)\b[^>]*>|^\s*[|>]-(?:\s|$)/;
 
 /** Returns the paths of plain texts in which a learner would read a mark of HTML or YAML. */
