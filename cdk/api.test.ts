@@ -25,6 +25,7 @@ const stage = { Properties: {}, DependsOn: [] as string[], ...ofApi('AWS::ApiGat
 const authorizationOf = {
   public: { AuthorizationType: 'NONE' },
   user: { AuthorizationType: 'JWT', AuthorizerId: { Ref: authorizer.id } },
+  company: { AuthorizationType: 'JWT', AuthorizerId: { Ref: authorizer.id } },
   admin: { AuthorizationType: 'JWT', AuthorizerId: { Ref: authorizer.id } },
 };
 

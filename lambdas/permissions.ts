@@ -324,6 +324,10 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     },
     sendsMail: true,
   },
+  company: {
+    reads: ['GetItem', 'BatchGetItem', 'Query'],
+    indexes: ['gsi1'],
+  },
   corporate: {
     reads: ['GetItem', 'BatchGetItem', 'Query'],
     indexes: ['gsi1', 'gsi2'],
@@ -446,6 +450,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'REFUND#',
         'COURSE#',
         'COURSE_GATE#',
+        'COMPANY#',
         'CORPORATE#',
         'AUDIT#',
         'TOTALS#',
@@ -463,6 +468,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'ORDER#',
         'REFUND#',
         'TOOLKIT#',
+        'COMPANY_ROLE#',
         'CORPORATE#',
         'MESSAGE#',
         'REPORT#',

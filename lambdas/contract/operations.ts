@@ -9,6 +9,7 @@ import { courseOutlineOperations } from './catalog/course-outline.ts';
 import { courseSearchOperations } from './catalog/course-search.ts';
 import { curriculumAdminOperations } from './curriculum/admin-operations.ts';
 import { curriculumOperations } from './curriculum/operations.ts';
+import { companyOperations } from './company/operations.ts';
 import { corporateAdminOperations } from './corporate/admin-operations.ts';
 import { helpOperations } from './help/operations.ts';
 import { identityOperations } from './identity/operations.ts';
@@ -80,6 +81,7 @@ export const operations = {
   ...reimbursementAdminOperations,
   ...reimbursementOperations,
   ...approvalOperations,
+  ...companyOperations,
   ...corporateAdminOperations,
   ...helpOperations,
   ...waitlistOperations,

@@ -15,6 +15,7 @@ const { addressHash } = await import('../../lambdas/src/platform/address-hash.ts
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
 const { queueMail } = await import('../../lambdas/src/platform/mail-outbox.ts');
 const { newRun } = await import('../../lambdas/src/labs/rules.ts');
+const { newCompanyRoleItems } = await import('../../lambdas/src/rows/company/write.ts');
 const { newDrafting } = await import('../../lambdas/src/curriculum/drafting-rules.ts');
 const { sampleFacts } = await import('../../lambdas/src/curriculum/sample-facts.ts');
 const { fingerprint } = await import('../../lambdas/src/platform/caller-limits.ts');
@@ -89,7 +90,7 @@ function draftingOf(userId: string): RawRow[] {
 
 /**
  * Adds what needs limits, time, a model or a failure: wrong passwords, a held address, an email that could not be sent, a run
- * of a prompt, a drafting, a generated course, an upload that no form names.
+ * of a prompt, a drafting, a generated course, an upload that no form names, a role in a company.
  */
 export async function addRareRows({ email, full_name, ...learner }: FullAccount): Promise<void> {
   const ttl = Math.floor(Date.now() / 1000) + 900;
@@ -104,5 +105,7 @@ export async function addRareRows({ email, full_name, ...learner }: FullAccount)
   await docClient.send(new PutCommand({ TableName, Item: promptRunOf(learner.userId ?? '') }));
   for (const Item of draftingOf(learner.userId ?? ''))
     await docClient.send(new PutCommand({ TableName, Item }));
+  const role = { user_id: learner.userId ?? '', company_id: learner.company, groups: [] };
+  await transact(newCompanyRoleItems({ ...role, role: 'owner', since: new Date().toISOString() }));
   expect((await generate(learner, await createUnwrittenCourse())).status).toBe('published');
 }

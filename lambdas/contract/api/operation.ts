@@ -1,12 +1,17 @@
 import type * as z from 'zod';
 import type { SecurityEvent } from '../deployment/security-events.ts';
+import type { CompanyRoleName } from './company-roles.ts';
 
-/** The callers that an operation allows. The paths of `admin` operations, and only these, begin with `/api/admin/`. */
-export type Access = 'public' | 'user' | 'admin';
+/**
+ * The callers that an operation allows. The paths of `admin` operations, and only these, begin with `/api/admin/`; those of
+ * `company` operations, and only these, with `/api/company/{companyId}`, the company in which the caller needs a role.
+ */
+export type Access = 'public' | 'user' | 'company' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Domain =
   | 'identity'
   | 'catalog'
+  | 'company'
   | 'learning'
   | 'assessment'
   | 'reports'
@@ -64,6 +69,8 @@ export interface Operation {
   route: `${Method} /api/${string}` | `GET /.well-known/${string}`;
   domain: Domain;
   access: Access;
+  /** The roles in the company that may call a `company` operation; other operations have none. */
+  roles?: readonly CompanyRoleName[];
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -120,6 +127,15 @@ export const defineAdminOperations = <
   own: Own,
 ) => define({ domain, access: 'admin' }, own);
 
+/** Defines operations of a domain that people with a role in the company of the path may call. */
+export const defineCompanyOperations = <
+  const D extends Domain,
+  const Own extends Record<string, Omit<Operation, 'domain' | 'access'> & Required<Pick<Operation, 'roles'>>>,
+>(
+  domain: D,
+  own: Own,
+) => define({ domain, access: 'company' }, own);
+
 /** Returns limits with the same window of `seconds`: the number of calls for each address, user or email. */
 export const limitsPer = (seconds: number, counts: Partial<Record<CallerKey, number>>): Limit<CallerKey>[] =>
   Object.entries(counts).map(([by, count]) => ({ count, seconds, by: by as CallerKey }));
@@ -138,7 +154,9 @@ export function errorStatuses(operation: Operation): number[] {
   const statuses = new Set<number>([...(operation.errors ?? []), 500, 503]);
   if (operation.params || operation.query || operation.body || operation.idempotent) statuses.add(400);
   if (operation.access !== 'public') statuses.add(401);
-  if (operation.access === 'admin' || !isSafeMethod(partsOf(operation).method)) statuses.add(403);
+  if (operation.access === 'company') statuses.add(404);
+  if (['admin', 'company'].includes(operation.access) || !isSafeMethod(partsOf(operation).method))
+    statuses.add(403);
   if (operation.body) statuses.add(415);
   if (operation.limits) statuses.add(429);
   return [...statuses].sort((a, b) => a - b);

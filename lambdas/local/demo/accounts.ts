@@ -27,6 +27,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'moderator',
     fullName: 'Demo Moderator',
   },
+  { email: 'manager@example.com', password: 'manager-demo', role: 'user', fullName: 'Demo Manager' },
   { email: 'admin@example.com', password: 'admin-demo', role: 'admin', fullName: 'Demo Admin' },
 ];
 

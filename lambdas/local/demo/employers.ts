@@ -4,6 +4,8 @@ import { withOutcome } from '../../src/reimbursement/outcomes.ts';
 import * as repository from '../../src/reimbursement/repository.ts';
 import { sampleFacts } from '../../src/reimbursement/sample-facts.ts';
 import { newToolkit, type ToolkitRow } from '../../src/reimbursement/toolkit-row.ts';
+import { tryWrite } from '../../src/platform/table.ts';
+import { newCompanyRoleItems } from '../../src/rows/company/write.ts';
 import { readEnrollment } from '../../src/rows/enrollment/read.ts';
 import * as corporate from '../../src/corporate/repository.ts';
 import { newAccount, seatId } from '../../src/corporate/rules.ts';
@@ -35,9 +37,11 @@ async function seedAccount({ given, ...bought }: SampleAccount, number: number):
   }
 }
 
-/** Creates sample corporate accounts, one of each state. Repeating it changes nothing. */
-export async function seedCorporateAccounts(): Promise<void> {
+/** Creates sample corporate accounts, one of each state; a user owns the first. Repeating it changes nothing. */
+export async function seedCorporateAccounts(ownerId: string): Promise<void> {
   for (const [index, account] of accounts.entries()) await seedAccount(account, index + 1);
+  const of = { user_id: ownerId, company_id: 'sample-account-1', since: time('2025-02-10') };
+  await tryWrite(newCompanyRoleItems({ ...of, role: 'owner', groups: [] }));
 }
 
 const courseId = 'ai-fundamentals-for-business';

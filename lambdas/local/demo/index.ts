@@ -25,6 +25,6 @@ export async function seedDemoData(): Promise<void> {
   const owners = sampleAccounts.map(({ email }) => idOf(email));
   await seedApplications(owners, idOf('admin@example.com'));
   await seedSampleToolkits(owners);
-  await seedCorporateAccounts();
+  await seedCorporateAccounts(idOf('manager@example.com'));
   await seedDemoToolkit(idOf('learner@example.com'));
 }

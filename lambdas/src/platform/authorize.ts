@@ -1,9 +1,15 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Access } from '@redwhiteandcode/contract/api/operation.ts';
+import {
+  type Access,
+  type Operation,
+  partsOf,
+  variablesAt,
+} from '@redwhiteandcode/contract/api/operation.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { sessionEnded } from '@redwhiteandcode/contract/api/session-ended.ts';
 import { epochSeconds } from './clock.ts';
-import { HttpProblem } from './http-problem.ts';
+import { type CompanyRoleRow, readCompanyRole } from './company-roles.ts';
+import { HttpProblem, orNotFound } from './http-problem.ts';
 import { hasRole } from './roles.ts';
 import { identifyCaller } from './security-log.ts';
 import { isIdle, readSession } from './sessions.ts';
@@ -14,6 +20,8 @@ import { bearerOf, type TokenBearer } from './tokens.ts';
 export interface SignedIn {
   userId: string;
   sessionId: string;
+  /** The caller's role in the company of the path; absent if the operation is not a company's. */
+  company?: CompanyRoleRow;
 }
 
 const twoStepNeeded = 'Turn on two-step verification on your account page to use the admin area.';
@@ -21,18 +29,36 @@ const twoStepNeeded = 'Turn on two-step verification on your account page to use
 const unauthorized = (message: string) =>
   new HttpProblem(401, message, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
+/** The message for a company that does not exist, and for one in which the caller has no role. */
+const noSuchCompany = 'There is no such company.';
+
+/** Returns the caller's role in the company of a request's path. Throws an HttpProblem 404 without a role, and 403 without one of the required. */
+async function companyRoleOf(
+  operation: Operation,
+  { rawPath }: APIGatewayProxyEventV2,
+  userId: string,
+): Promise<CompanyRoleRow> {
+  const { companyId = '' } = variablesAt(partsOf(operation).path, rawPath) ?? {};
+  const found = orNotFound(await readCompanyRole(userId, companyId), noSuchCompany);
+  if (operation.roles?.includes(found.role)) return found;
+  throw new HttpProblem(403, 'Your role in this company does not allow this. Ask an owner of the company.');
+}
+
 /**
  * Checks that the caller may call an operation, and returns the user. Throws an HttpProblem 401 if the session is not
- * valid, and 403 if the table does not contain the required role, or an admin's required two-step verification.
+ * valid, 403 if the table does not contain the required role, or an admin's required two-step verification, and 404 if the caller
+ * has no role in the company of the path.
  */
 export async function authorize(
-  access: Access,
+  operation: Operation,
   event: APIGatewayProxyEventV2,
 ): Promise<SignedIn | undefined> {
+  const { access } = operation;
   if (access === 'public') return undefined;
   const accessToken = /^Bearer +(\S+)$/i.exec(event.headers.authorization ?? '')?.[1] ?? '';
   const { userId, sessionId } = await authorizeToken(access, accessToken);
-  return { userId, sessionId };
+  if (access !== 'company') return { userId, sessionId };
+  return { userId, sessionId, company: await companyRoleOf(operation, event, userId) };
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 } from '@redwhiteandcode/contract/api/operation.ts';
 import { authorize } from './authorize.ts';
 import { countCall } from './caller-limits.ts';
+import type { CompanyRoleRow } from './company-roles.ts';
 import { environment } from './environment.ts';
 import { putMetrics } from './metrics.ts';
 import { networkOf } from './network.ts';
@@ -43,7 +44,9 @@ export type Call<O extends Operation> = {
   idempotencyKey?: string | undefined;
   /** The caller's browser; absent in calls that are not from the API. */
   caller?: CallerInfo | undefined;
-} & (O['isRaw'] extends true ? RawRequest : object);
+} & (O['isRaw'] extends true ? RawRequest : object) &
+  // The caller's role in the company of the path.
+  (O['access'] extends 'company' ? { company: CompanyRoleRow } : object);
 
 /** The caller's network, browser, and cookies. */
 export interface CallerInfo {
@@ -100,7 +103,7 @@ async function run(
   implementation: AnyImplementation,
   event: APIGatewayProxyEventV2,
 ) {
-  const signedIn = await authorize(operation.access, event);
+  const signedIn = await authorize(operation, event);
   const network = callerNetwork(event);
   const limits = (operation.limits ?? []).filter((limit) => !limit.isCountedByOperation);
   for (const limit of limits) if (limit.by === 'address') await countCall(id, limit, network);

@@ -5,9 +5,11 @@ import {
 } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { orders, refunds } from '../orders/list.ts';
 import { epochSeconds } from '../platform/clock.ts';
+import { CompanyRoleItem } from '../platform/company-roles.ts';
 import { indexes, type Key, keys } from '../platform/keys.ts';
 import { deleteExisting, setAttributes, type TransactItem } from '../platform/table.ts';
 import { countChange, type Counted } from '../platform/totals.ts';
+import { removedCompanyRoleItems } from '../rows/company/write.ts';
 import { CertificateItem } from '../rows/certificate/row.ts';
 import { revocationItems } from '../rows/certificate/write.ts';
 import { EnrollmentItem } from '../rows/enrollment/row.ts';
@@ -53,6 +55,12 @@ export const deletedAndCounted = (list: Counted<never>, ...decisive: string[]): 
 export const deletedRole: Erasure = {
   how: 'deleted; the role of an admin already when the deletion is scheduled, unless it is the last one',
   items: (row) => (row.role === 'admin' ? undefined : [deleteExisting(keyOf(row))]),
+};
+
+/** Deletes a role in a company. A company that loses its last owner gets another from an admin of the platform. */
+export const deletedCompanyRole: Erasure = {
+  how: 'deleted, also that of a company’s last owner',
+  items: (row) => removedCompanyRoleItems(CompanyRoleItem.parse(row)),
 };
 
 /** Deletes an enrollment with its part of the counts. */

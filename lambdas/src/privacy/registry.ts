@@ -48,7 +48,7 @@ const leftAlone = (pk: string, sk: string, reason: string): ImpersonalKind => ({
 type Own = (sk: string, exported: PersonalKind['exported'], erased?: erasures.Erasure) => PersonalKind;
 /** A kind in a partition of the person's ID. */
 const ownIn =
-  (pk: 'ACCOUNT#' | 'USER#'): Own =>
+  (pk: 'ACCOUNT#' | 'COMPANY_ROLE#' | 'USER#'): Own =>
   (sk, exported, erased = erasures.deleted) => ({
     row: { pk, sk },
     find: find.own(pk, sk),
@@ -68,6 +68,7 @@ const counts = 'Only numbers.';
  */
 export const rowKinds = {
   role: ofAccount('ROLE#', { as: 'roles', without: ['id'] }, erasures.deletedRole),
+  companyRole: ownIn('COMPANY_ROLE#')('COMPANY#', { as: 'company_roles' }, erasures.deletedCompanyRole),
   sessions: ofAccount('SESSIONS', {
     as: 'sessions',
     shown: (row) =>
@@ -439,6 +440,7 @@ export const rowKinds = {
   ),
   payerOrder: leftAlone('PAYER#', 'ORDER#', 'Points to a company’s order by the hash of the address on it.'),
   corporateAccount: leftAlone('CORPORATE#', 'ACCOUNT', 'A company, with the contact that the company named.'),
+  companyProfile: leftAlone('COMPANY#', 'PROFILE', 'What a company decides about itself; it names nobody.'),
   faq: leftAlone('FAQ#', 'FAQ', 'A question of the help center.'),
   faqVote: leftAlone('FAQ#', 'VOTE#', 'A random number of a browser, which is tied to no account.'),
   indexEntry: leftAlone('INDEX#', '', 'Search changes and deletes it with its row.'),

@@ -17,7 +17,7 @@ export type Find = (person: Person) => Promise<Row[]>;
 
 /** Finds rows in a partition of the person's ID. */
 export const own =
-  (partition: 'ACCOUNT#' | 'USER#', prefix: string): Find =>
+  (partition: 'ACCOUNT#' | 'COMPANY_ROLE#' | 'USER#', prefix: string): Find =>
   ({ user_id }) =>
     readRows({ pk: `${partition}${user_id}`, prefix, consistent: true });
 
