@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RowKey as Key } from '@redwhiteandcode/contract/api/table.ts';
+import { companyIndexes, companyKeys } from './company-keys.ts';
 
 export type { Key };
 
@@ -53,6 +54,7 @@ export const courseGates = (courseId: string): Key[] =>
 
 /** Every key of the table. Every sort key in an index ends with a unique ID. */
 export const keys = {
+  ...companyKeys,
   profile: (userId: string): Key => ofAccount(userId, 'PROFILE'),
   role: (userId: string, role: string): Key => ofAccount(userId, `ROLE#${role}`),
   rolePrefix: 'ROLE#',
@@ -218,11 +220,6 @@ export const keys = {
   approvalToken: (hash: string): Key => ({ pk: `APPROVAL_TOKEN#${hash}`, sk: 'TOKEN' }),
   /** The educational assistance that a learner declared for a calendar year. */
   assistance: (userId: string, year: number): Key => ofUser(userId, `ASSISTANCE#${year}`),
-  corporateAccount: (id: string): Key => ({ pk: `CORPORATE#${id}`, sk: 'ACCOUNT' }),
-  corporateSeat: (accountId: string, seatId: string): Key => ({
-    pk: `CORPORATE#${accountId}`,
-    sk: `SEAT#${seatId}`,
-  }),
   faq: (id: string): Key => ({ pk: `FAQ#${id}`, sk: 'FAQ' }),
   faqVote: (id: string, visitorId: string): Key => ({ pk: `FAQ#${id}`, sk: `VOTE#${visitorId}` }),
   message: (id: string): Key => ({ pk: `MESSAGE#${id}`, sk: 'MESSAGE' }),
@@ -257,6 +254,7 @@ const ofKindAndOwner = (kind: string, owner: string, sk: string) => ({
 
 /** The index attributes of items. `gsi1` lists all items of a type by date; `gsi2` lists those of one owner. */
 export const indexes = {
+  ...companyIndexes,
   profiles: (createdAt: string, userId: string) => ({ gsi1pk: 'PROFILES', gsi1sk: `${createdAt}#${userId}` }),
   /** All roles by date, and those of admins. */
   roles: (createdAt: string, userId: string, role: string) => ({
@@ -320,17 +318,6 @@ export const indexes = {
   toolkitReminders: (due: string, id: string) => ({
     gsi1pk: 'TOOLKIT_REMINDERS',
     gsi1sk: `${due}#${id}`,
-  }),
-  corporateAccounts: (createdAt: string, id: string) => ({
-    gsi1pk: 'CORPORATE',
-    gsi1sk: `${createdAt}#${id}`,
-  }),
-  /** The seats of an account by date, and those of an email address, whose hash is `holder`. */
-  corporateSeats: (givenAt: string, accountId: string, id: string, holder: string) => ({
-    gsi1pk: `SEATS_OF#${holder}`,
-    gsi1sk: `${accountId}#${id}`,
-    gsi2pk: `SEATS#${accountId}`,
-    gsi2sk: `${givenAt}#${id}`,
   }),
   faqs: (placement: string, position: number, id: string) => ({
     gsi1pk: `FAQS#${placement}`,
