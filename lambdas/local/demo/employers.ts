@@ -8,7 +8,7 @@ import { tryWrite } from '../../src/platform/table.ts';
 import { newCompanyRoleItems } from '../../src/rows/company/write.ts';
 import { readEnrollment } from '../../src/rows/enrollment/read.ts';
 import * as corporate from '../../src/corporate/repository.ts';
-import { newAccount, seatId } from '../../src/corporate/rules.ts';
+import { newAccount } from '../../src/corporate/rules.ts';
 
 const time = (date: string): string => `${date}T14:00:00.000Z`;
 
@@ -32,8 +32,8 @@ async function seedAccount({ given, ...bought }: SampleAccount, number: number):
   await corporate.createAccount(row);
   for (let seat = 1; seat <= given; seat++) {
     const email = `sample-seat-${seat}@company-${number}.example.com`;
-    const given_at = new Date(Date.parse(at) + seat * 60_000).toISOString();
-    await corporate.assignSeat(row.id, { id: seatId(row.id, email), email, given_at });
+    const givenAt = new Date(Date.parse(at) + seat * 60_000).toISOString();
+    await corporate.assignSeat(row.id, { email, at: givenAt });
   }
 }
 

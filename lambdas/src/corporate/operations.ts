@@ -12,6 +12,8 @@ import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
 import { readTotals } from '../platform/totals.ts';
+import { takeSeatBack } from '../rows/person/write.ts';
+import { seatId } from '../rows/seat/row.ts';
 import * as repository from './repository.ts';
 import {
   columns,
@@ -19,7 +21,6 @@ import {
   editedAccount,
   newAccount,
   seatColumns,
-  seatId,
   seatLines,
   seatProblem,
   summaryOf,
@@ -95,10 +96,11 @@ export const corporate: Implementation<typeof corporateAdminOperations> = {
 
   async giveCorporateSeat({ params: { accountId }, body: { email }, userId }) {
     const account = await accountOrProblem(accountId);
-    const seat = { id: seatId(accountId, email), email, given_at: timestamp() };
+    const at = timestamp();
+    const seat = { id: seatId(accountId, email), email, given_at: at };
     const change = { field: 'email', after: email };
     const audit = auditItem(userId, 'Assigned a seat', account.company_name, [change], addressHash(email));
-    const result = await repository.assignSeat(accountId, seat, [audit]);
+    const result = await repository.assignSeat(accountId, { email, at }, [audit]);
     if (result === 'assigned') return { status: 201, body: { ...seat, courses: [] } };
     if (result === 'exists') throw new HttpProblem(409, seatMessages.hasSeat);
     const problem = seatProblem(await accountOrProblem(accountId));
@@ -108,10 +110,14 @@ export const corporate: Implementation<typeof corporateAdminOperations> = {
   async takeBackCorporateSeat({ params, userId }) {
     const account = await accountOrProblem(params.accountId);
     const seat = orNotFound(await repository.readSeat(params.accountId, params.seatId), noSuchSeat);
-    const change = { field: 'email', before: seat.email };
-    const about = addressHash(seat.email);
-    const audit = auditItem(userId, 'Removed a seat', account.company_name, [change], about);
-    if (await repository.removeSeat(params.accountId, params.seatId, [audit])) return { status: 204 };
+    const taken = await takeSeatBack(account.id, seat.person_id, {
+      reason: 'other',
+      more: ({ email }) => {
+        const change = { field: 'email', before: email };
+        return [auditItem(userId, 'Removed a seat', account.company_name, [change], addressHash(email))];
+      },
+    });
+    if (taken) return { status: 204 };
     throw new HttpProblem(404, noSuchSeat);
   },
 };

@@ -5,7 +5,6 @@ import {
   type SeatCourse,
 } from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import type { CountedPageOf, PageOf } from '@redwhiteandcode/contract/api/page.ts';
-import { addressHash } from '../platform/address-hash.ts';
 import { type ListQuery, listRows, RowItem } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { pick } from '../platform/pick.ts';
@@ -19,8 +18,10 @@ import {
   tryTransact,
   tryWrite,
 } from '../platform/table.ts';
-import { countChange, countItem } from '../platform/totals.ts';
-import { removedSeatItems, usedSeatParts } from '../rows/seat/row.ts';
+import { countChange } from '../platform/totals.ts';
+import { readPersonOf } from '../rows/person/read.ts';
+import { seatedPersonItems } from '../rows/person/write.ts';
+import { SeatItem, type SeatRow, usedSeatParts, usedSeatsItems } from '../rows/seat/row.ts';
 import { accounts } from './list.ts';
 import { editable } from './rules.ts';
 import { CourseItem, type CourseRow } from '../rows/course/row.ts';
@@ -100,50 +101,21 @@ export const readSeat = (accountId: string, seatId: string) =>
 /** The result of assigning a seat; `refused` if the account is inactive or full. */
 export type SeatResult = 'assigned' | 'exists' | 'refused';
 
-/** Assigns a seat if the account is active and has one left, and counts it on the account and in the totals. */
+/**
+ * Assigns a seat to a person of the company, who is new unless the address had a seat before. Assigns it only if the account
+ * is active and has one left, and counts it on the account and in the totals.
+ */
 export async function assignSeat(
   accountId: string,
-  seat: SeatRow,
+  { email, at }: { email: string; at: string },
   more: readonly TransactItem[] = [],
 ): Promise<SeatResult> {
-  const { isWritten, failed } = await tryTransact([
-    putNew({
-      ...keys.corporateSeat(accountId, seat.id),
-      ...indexes.corporateSeats(seat.given_at, accountId, seat.id, addressHash(seat.email)),
-      ...seat,
-    }),
-    {
-      Update: {
-        Key: keys.corporateAccount(accountId),
-        UpdateExpression: 'ADD seats_used :one',
-        ConditionExpression: 'account_status = :active AND seats_used < seats_purchased',
-        ExpressionAttributeValues: { ':one': 1, ':active': 'active' },
-      },
-    },
-    countItem(accountId, { seats_used: 1 }),
-    ...more,
-  ]);
+  const known = await readPersonOf(accountId, email);
+  const { items } = seatedPersonItems(accountId, { email }, { known, at });
+  const { isWritten, failed } = await tryTransact([...items, ...usedSeatsItems(accountId, at), ...more]);
   if (isWritten) return 'assigned';
   return failed[0] ? 'exists' : 'refused';
 }
-
-/** Deletes a seat and updates both counts. Returns false if there is no such seat. */
-export async function removeSeat(
-  accountId: string,
-  seatId: string,
-  more: readonly TransactItem[],
-): Promise<boolean> {
-  return tryWrite([...removedSeatItems(accountId, seatId), ...more]);
-}
-
-/** A seat in the table, with the enrollments that were made with it, and their orders. */
-export const SeatItem = z.object({
-  id: z.string(),
-  email: z.string(),
-  given_at: z.string(),
-  enrollments: z.set(z.string()).optional(),
-});
-type SeatRow = z.output<typeof SeatItem>;
 
 const Owner = z.object({
   user_id: z.string(),
@@ -193,7 +165,7 @@ export async function withCourses(seats: readonly SeatRow[]): Promise<CorporateS
   const enrollments = isOf(keys.enrollment('', '').sk).map((row) => EnrollmentItem.parse(row));
   const owners = new Map(isOf(keys.profile('').sk).map((row) => [row['user_id'], Owner.parse(row)]));
   const courses = new Map(isOf(keys.course('').sk).map((row) => [row['id'], CourseItem.parse(row)]));
-  return seats.map(({ enrollments: records = new Set(), ...seat }) => ({
+  return seats.map(({ enrollments: records = new Set(), person_id: _person, ...seat }) => ({
     ...seat,
     courses: enrollments
       .filter((row) => records.has(`${enrollmentId(row.user_id, row.course_id)}#${row.order_id}`))

@@ -4,7 +4,7 @@ import type {
   NewCorporateAccount,
 } from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import type { Totals } from '../platform/totals.ts';
-import { columns, editedAccount, newAccount, reportMonth, seatId, seatProblem, summaryOf } from './rules.ts';
+import { columns, editedAccount, newAccount, reportMonth, seatProblem, summaryOf } from './rules.ts';
 
 const sent: NewCorporateAccount = {
   company_name: 'Sample Company',
@@ -42,12 +42,6 @@ describe('a seat', () => {
     ['inactive', 10, 'This account is not active, so seats cannot be assigned.'],
   ] as const)('of an %s account with %i of 10 in use: %s', (account_status, seats_used, problem) => {
     expect(seatProblem({ ...row, account_status, seats_used })).toBe(problem);
-  });
-
-  it('has one ID per account and email address, which does not reveal the address', () => {
-    expect(seatId('a', 'x@example.com')).toBe(seatId('a', 'x@example.com'));
-    expect(seatId('a', 'x@example.com')).not.toBe(seatId('b', 'x@example.com'));
-    expect(seatId('a', 'x@example.com')).toMatch(/^[\w-]{22}$/);
   });
 });
 

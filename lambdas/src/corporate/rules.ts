@@ -8,7 +8,6 @@ import type {
   SeatCourse,
 } from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import { seatMessages } from '@redwhiteandcode/contract/corporate/rules.ts';
-import { addressHash } from '../platform/address-hash.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Totals } from '../platform/totals.ts';
 
@@ -43,9 +42,6 @@ export function seatProblem(
     ? undefined
     : seatMessages.full(account.seats_purchased);
 }
-
-/** Returns the ID of an email address's only seat in an account. The ID does not reveal the address. */
-export const seatId = (accountId: string, email: string): string => addressHash(email, accountId);
 
 /** Returns the summary from the platform's totals. */
 export function summaryOf(totals: Totals): CorporateSummary {

@@ -11,7 +11,8 @@ import type { Mail } from '../platform/mail.ts';
 import { newMailItem } from '../platform/mail-item.ts';
 import { listAll, type TransactItem, tryWrite } from '../platform/table.ts';
 import { reportMonth } from './rules.ts';
-import { SeatItem, withCourses } from './repository.ts';
+import { SeatItem } from '../rows/seat/row.ts';
+import { withCourses } from './repository.ts';
 import { environment } from '../platform/environment.ts';
 
 /** The most courses, and the most seats without one, in one email: the stored email stays far below the size limits of DynamoDB and SES. */

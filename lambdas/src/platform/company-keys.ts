@@ -10,6 +10,16 @@ export const companyKeys = {
     pk: `CORPORATE#${accountId}`,
     sk: `SEAT#${seatId}`,
   }),
+  /** Names a company's person by the hash of the email address. */
+  companyAddress: (companyId: string, hash: string): Key => ({
+    pk: `COMPANY_ADDRESS#${companyId}`,
+    sk: hash,
+  }),
+  /** A person of a company, with or without a seat. Without an id, the prefix of all. */
+  person: (companyId: string, personId = ''): Key => ({
+    pk: `COMPANY#${companyId}`,
+    sk: `PERSON#${personId}`,
+  }),
   /** What a company decides about itself, and the number of its owners. */
   companyProfile: (id: string): Key => ({ pk: `COMPANY#${id}`, sk: 'PROFILE' }),
   /** A user's role in a company. Only `company` writes it, as IAM ensures. Without a company, the prefix of all. */
@@ -32,6 +42,8 @@ export const companyIndexes = {
     gsi2pk: `SEATS#${accountId}`,
     gsi2sk: `${givenAt}#${id}`,
   }),
+  /** The persons of all companies with an email address, by its hash. */
+  people: (hash: string, personId: string) => ({ gsi1pk: `PEOPLE_OF#${hash}`, gsi1sk: personId }),
   /** The people with a role in a company, by date. */
   companyRoles: (since: string, companyId: string, userId: string) => ({
     gsi1pk: `COMPANY_ROLES#${companyId}`,

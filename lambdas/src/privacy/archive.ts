@@ -12,7 +12,7 @@ import { type PersonalKind, personalKinds } from './registry.ts';
 import { type Reader, type Row, shown } from './rules.ts';
 
 const about =
-  'Everything that is stored about you. The folder "documents" has the files that you sent, and your invoices and receipts. Amounts that end in "_cents" are in cents of US dollars; times are in UTC. Messages, company seats and waitlists only name an email address, so they are included for the addresses that you have confirmed.';
+  'Everything that is stored about you. The folder "documents" has the files that you sent, and your invoices and receipts. Amounts that end in "_cents" are in cents of US dollars; times are in UTC. Messages, company seats and memberships, and waitlists only name an email address, so they are included for the addresses that you have confirmed.';
 
 /** Returns the name that a document has in the archive. */
 const documentName = (key: string): string => `documents/${key.split('/').at(-1) ?? ''}`;

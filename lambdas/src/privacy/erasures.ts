@@ -15,7 +15,8 @@ import { revocationItems } from '../rows/certificate/write.ts';
 import { EnrollmentItem } from '../rows/enrollment/row.ts';
 import { deleteEnrollmentItems } from '../rows/enrollment/write.ts';
 import { type OrderRow, StoredOrder } from '../rows/order/row.ts';
-import { removedSeatItems } from '../rows/seat/row.ts';
+import { PersonItem } from '../rows/person/row.ts';
+import { deletedPersonItems } from '../rows/person/write.ts';
 import type { Person } from './person.ts';
 import { type AuditText, attributesWithoutId, auditWithoutPerson, isAbout, type Row } from './rules.ts';
 
@@ -170,10 +171,10 @@ export const refund: Erasure = {
   ],
 };
 
-/** Takes a seat back from the address. */
-export const seat: Erasure = {
-  how: 'deleted, so that the company can give the seat to someone else',
-  items: (row) => removedSeatItems(row.pk.slice(keys.corporateAccount('').pk.length), text(row.id)),
+/** Deletes a company's person, and the seat. */
+export const person: Erasure = {
+  how: 'deleted, also the seat, so that the company can give it to someone else',
+  items: (row) => deletedPersonItems(PersonItem.parse(row)),
 };
 
 /** Keeps an audit entry, without the person. */

@@ -276,7 +276,13 @@ export const rowKinds = {
         ),
       }),
     },
-    erased: erasures.seat,
+    erased: { how: 'deleted with the person of the company that it belongs to', items: () => [] },
+  },
+  person: {
+    row: { pk: 'COMPANY#', sk: 'PERSON#' },
+    find: find.ofAddress('invited_at', (hash) => ({ index: 'gsi1', pk: indexes.people(hash, '').gsi1pk })),
+    exported: { as: 'company_memberships', without: ['id', 'manager'] },
+    erased: erasures.person,
   },
   message: {
     row: { pk: 'MESSAGE#', sk: 'MESSAGE' },
@@ -439,6 +445,11 @@ export const rowKinds = {
     'The hash of a token and the ID of a toolkit, without which it opens nothing. It expires.',
   ),
   payerOrder: leftAlone('PAYER#', 'ORDER#', 'Points to a company’s order by the hash of the address on it.'),
+  companyAddress: leftAlone(
+    'COMPANY_ADDRESS#',
+    '',
+    'Leads from the hash of an address to a person of a company; it is deleted with the person.',
+  ),
   corporateAccount: leftAlone('CORPORATE#', 'ACCOUNT', 'A company, with the contact that the company named.'),
   companyProfile: leftAlone('COMPANY#', 'PROFILE', 'What a company decides about itself; it names nobody.'),
   faq: leftAlone('FAQ#', 'FAQ', 'A question of the help center.'),

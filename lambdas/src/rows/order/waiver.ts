@@ -67,7 +67,7 @@ export async function findWaiver(holder: WaiverHolder): Promise<FoundWaiver | nu
     isProven,
     itemsFor: ({ id, course_id }) => [
       check,
-      ...(isProven ? [usedSeatItem(usable.seat, `${userId}.${course_id}`, id)] : []),
+      ...(isProven ? [usedSeatItem(usable.key, `${userId}.${course_id}`, id)] : []),
     ],
   };
 }

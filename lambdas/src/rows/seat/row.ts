@@ -8,28 +8,87 @@ import {
   getItems,
   KeyItem,
   listAll,
+  putNew,
   type TransactItem,
   updateExisting,
 } from '../../platform/table.ts';
 import { countItem } from '../../platform/totals.ts';
 
-const ActiveAccount = KeyItem.extend({ company_name: z.string(), account_status: z.string() });
+/** A seat in the table, with the person it belongs to, the enrollments that were made with it, and their orders. */
+export const SeatItem = z.object({
+  id: z.string(),
+  person_id: z.string(),
+  email: z.string(),
+  given_at: z.string(),
+  enrollments: z.set(z.string()).optional(),
+});
+export type SeatRow = z.output<typeof SeatItem>;
+
+/** Returns the ID of an email address's only seat in an account. The ID does not reveal the address. */
+export const seatId = (accountId: string, email: string): string => addressHash(email, accountId);
+
+/** Makes the item of a new seat of an account. It is refused if the address has one. */
+export function newSeatItem(
+  accountId: string,
+  { email, personId, at }: { email: string; personId: string; at: string },
+): TransactItem {
+  const id = seatId(accountId, email);
+  const row: SeatRow = { id, person_id: personId, email, given_at: at };
+  return putNew({
+    ...keys.corporateSeat(accountId, id),
+    ...indexes.corporateSeats(at, accountId, id, addressHash(email)),
+    ...row,
+  });
+}
+
+/**
+ * Makes the items that count a new seat as used and note the time of the use. The first is refused if the account is
+ * inactive or has no seat left.
+ */
+export const usedSeatsItems = (accountId: string, at: string): TransactItem[] => [
+  {
+    Update: {
+      Key: keys.corporateAccount(accountId),
+      UpdateExpression: 'SET last_seat_at = :at ADD seats_used :one',
+      ConditionExpression: 'account_status = :active AND seats_used < seats_purchased',
+      ExpressionAttributeValues: { ':one': 1, ':active': 'active', ':at': at },
+    },
+  },
+  countItem(accountId, { seats_used: 1 }),
+];
+
+const SeatKey = KeyItem.extend({ person_id: z.string() });
+const ActiveAccount = KeyItem.extend({
+  id: z.string(),
+  company_name: z.string(),
+  account_status: z.string(),
+});
+
+/** The company and its person whose seat an enrollment was made with. */
+export const EnrolledSeat = z.object({ company_id: z.string(), person_id: z.string() });
+export type EnrolledSeat = z.output<typeof EnrolledSeat>;
 
 /** A seat that makes courses free, and its company. */
 export interface UsableSeat {
   company_name: string;
-  seat: Key;
+  key: Key;
+  seat: EnrolledSeat;
 }
 
 /** Returns the seat of this email address in an active account; undefined if there is none. */
 export async function readUsableSeat(email: string): Promise<UsableSeat | undefined> {
   const pk = indexes.corporateSeats('', '', '', addressHash(email)).gsi1pk;
-  const seats = await listAll({ index: 'gsi1', pk }, KeyItem);
+  const seats = await listAll({ index: 'gsi1', pk }, SeatKey);
   const accounts = seats.map((seat) => ({ pk: seat.pk, sk: keys.corporateAccount('').sk }));
   const found = await getItems(accounts, ActiveAccount);
   const active = found.find(({ account_status }) => account_status === 'active');
   const seat = seats.find((one) => one.pk === active?.pk);
-  return active && seat && { company_name: active.company_name, seat: { pk: seat.pk, sk: seat.sk } };
+  if (!active || !seat) return undefined;
+  return {
+    company_name: active.company_name,
+    key: { pk: seat.pk, sk: seat.sk },
+    seat: { company_id: active.id, person_id: seat.person_id },
+  };
 }
 
 /**
@@ -77,9 +136,12 @@ export async function orderedSeatsItems(accountId: string, seats: number): Promi
   ];
 }
 
-/** Makes the items that delete a seat and update both counts. The first is refused if there is no such seat. */
-export const removedSeatItems = (accountId: string, seatId: string): TransactItem[] => [
-  deleteExisting(keys.corporateSeat(accountId, seatId)),
+/** Makes the item that deletes a seat. It is refused if there is none. */
+export const removedSeatItem = (accountId: string, id: string): TransactItem =>
+  deleteExisting(keys.corporateSeat(accountId, id));
+
+/** Makes the items that count a deleted seat as free. */
+export const freedSeatItems = (accountId: string): TransactItem[] => [
   updateExisting(keys.corporateAccount(accountId), 'ADD seats_used :less', { ':less': -1 }),
   countItem(accountId, { seats_used: -1 }),
 ];

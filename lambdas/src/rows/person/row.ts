@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { personStates, seatedStates } from '@redwhiteandcode/contract/company/person-states.ts';
+import { takeBackReasons } from '@redwhiteandcode/contract/company/seat-ends.ts';
+
+/**
+ * A person of a company. The row stays when the seat goes, because enrollments made with the seat name it, so the id never
+ * changes; the address may. `open_until` is the time until which courses stay open after a layoff.
+ */
+export const PersonItem = z.object({
+  company_id: z.string(),
+  id: z.string(),
+  email: z.string(),
+  name: z.string().nullable(),
+  groups: z.array(z.string()),
+  manager: z.string().nullable(),
+  state: z.enum(personStates),
+  /** When the latest seat was assigned. */
+  invited_at: z.string(),
+  removed_at: z.string().optional(),
+  removed_because: z.enum(takeBackReasons).optional(),
+  open_until: z.string().optional(),
+});
+export type PersonRow = z.output<typeof PersonItem>;
+
+/** The item that leads from the hash of an email address to a company's person. */
+export const CompanyAddressItem = z.object({ person_id: z.string() });
+
+/** The data of a person who gets a seat. */
+export interface NewPerson {
+  email: string;
+  name?: string | null;
+  groups?: readonly string[];
+  manager?: string | null;
+}
+
+/** Makes a person of a company who gets a seat. */
+export const newPerson = (companyId: string, person: NewPerson, at: string): PersonRow => ({
+  company_id: companyId,
+  id: randomUUID(),
+  email: person.email,
+  name: person.name ?? null,
+  groups: [...(person.groups ?? [])],
+  manager: person.manager ?? null,
+  state: 'invited',
+  invited_at: at,
+});
+
+/** Whether a person has a seat. */
+export const hasSeat = ({ state }: Pick<PersonRow, 'state'>): boolean =>
+  seatedStates.some((seated) => seated === state);
