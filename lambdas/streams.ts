@@ -1,5 +1,5 @@
-import { adminLists, searchedLists } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import { followedRows } from '@redwhiteandcode/contract/live/operations.ts';
+import { describedLists, searchedLists } from '@redwhiteandcode/contract/search/searched-lists.ts';
 import type { RowFilter } from '@redwhiteandcode/contract/api/table.ts';
 
 /**
@@ -45,7 +45,7 @@ export const streamConsumers: readonly StreamConsumer[] = [
     seconds: 60,
     window: 1,
     rows: [
-      ...searchedLists.map((name) => adminLists[name].row).map(({ pk, sk }) => ({ pk: [pk], sk: [sk] })),
+      ...searchedLists.map((name) => describedLists[name].row).map(({ pk, sk }) => ({ pk: [pk], sk: [sk] })),
       ...Object.values(followedRows).flat(),
       { pk: ['RESET_REQUEST#'], sk: ['REQUEST#'] },
       { pk: ['COURSE#'], sk: ['REGRADING'] },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { SearchedList } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
+import type { SearchedList } from '@redwhiteandcode/contract/search/searched-lists.ts';
 import type { Key } from '../src/platform/keys.ts';
 import { environment } from '../src/platform/environment.ts';
 import { docClient } from '../src/platform/table.ts';
@@ -104,7 +104,7 @@ async function indexSegment(
 }
 
 /**
- * Rebuilds the search index of every admin list, in as many parallel segments as the progress has, from where it was left.
+ * Rebuilds the search index of every list, in as many parallel segments as the progress has, from where it was left.
  * Rows can change meanwhile. Returns whether it came to the end of the table. Throws the first error, after the other
  * segments have saved their progress.
  */

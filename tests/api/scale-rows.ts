@@ -4,8 +4,8 @@ import type * as z from 'zod';
 import {
   type AdminListName,
   adminLists,
-  type SearchedList,
-  searchedLists,
+  type SearchedAdminList,
+  searchedAdminLists,
 } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import { operations } from '@redwhiteandcode/contract/operations.ts';
 import { sampleFacts } from '../../lambdas/src/reimbursement/sample-facts.ts';
@@ -71,7 +71,7 @@ const describedLists: Partial<Record<AdminListName, Searches>> = {
 };
 
 /** The searched lists whose rows are as their descriptor and the API's schema say. Courses do not grow with the users. */
-const plainLists = searchedLists.filter((name) => !(name in describedLists) && name !== 'courses');
+const plainLists = searchedAdminLists.filter((name) => !(name in describedLists) && name !== 'courses');
 
 const statesOf = (name: AdminListName): Readonly<Record<string, readonly string[]>> => {
   const list = adminLists[name];
@@ -136,7 +136,7 @@ function courseOf(at: number): Item {
 }
 
 /** Yields a row and its entries in the search index. */
-function* indexed(list: SearchedList, id: string, row: Item, joined: Joined = {}): Generator<Item> {
+function* indexed(list: SearchedAdminList, id: string, row: Item, joined: Joined = {}): Generator<Item> {
   yield row;
   const found = indexedAs(descriptors[list], row, joined);
   for (const entry of entriesOf(found, id))
@@ -188,7 +188,7 @@ function* applicationRows(at: number): Generator<Item> {
  * Yields a row of a list whose rows are as its descriptor and the API's schema say: sample text in the searched columns,
  * mostly the first value of each state, and anywhere else the first value that the schema accepts.
  */
-function* plainRow(name: SearchedList, at: number): Generator<Item> {
+function* plainRow(name: SearchedAdminList, at: number): Generator<Item> {
   const { n, time, user_id, id } = numbered(at);
   const list = descriptors[name];
   const [, { shape }] = listOperation(name);

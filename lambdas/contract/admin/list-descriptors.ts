@@ -9,14 +9,18 @@ import {
 } from '../api/statuses.ts';
 import type { RowFilter } from '../api/table.ts';
 
-/** A list of the admin area. */
-interface AdminList {
+/** A list with its rows, and how they are ordered and filtered. */
+export interface DescribedList {
   /** The sortable columns. The first is the default order, newest first, and names an attribute of the row. */
   sorts: readonly [string, ...string[]];
   /** The states to filter by, by query parameter. */
   states?: Readonly<Record<string, readonly string[]>>;
   /** The prefixes of the row keys. A sort key that ends in `#` has several rows for each partition key. */
   row: { pk: `${string}#`; sk: string };
+}
+
+/** A list of the admin area. */
+interface AdminList extends DescribedList {
   /** The attributes of its rows whose changes it does not show. */
   unseen?: readonly string[];
   /** The other rows that the list shows data from. */
@@ -145,7 +149,7 @@ type Lists = typeof adminLists;
 /** The name of an admin list. */
 export type AdminListName = keyof Lists;
 /** The name of a searchable list. */
-export type SearchedList = {
+export type SearchedAdminList = {
   [Name in AdminListName]: Lists[Name] extends { isSearched: true } ? Name : never;
 }[AdminListName];
 /** The name of a list with rows that wait for an admin. */
@@ -160,7 +164,7 @@ const namesWhere = (matches: (list: AdminList) => boolean) =>
   entries.filter(([, list]) => matches(list)).map(([name]) => name);
 
 /** The names of the searchable lists. */
-export const searchedLists = namesWhere(({ isSearched }) => isSearched) as SearchedList[];
+export const searchedAdminLists = namesWhere(({ isSearched }) => isSearched) as SearchedAdminList[];
 
 /** The names of the lists with rows that wait for an admin. */
 export const queueNames = namesWhere(({ queue }) => queue !== undefined) as QueueName[];

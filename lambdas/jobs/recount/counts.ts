@@ -1,3 +1,4 @@
+import { indexWith, type SearchedList } from '@redwhiteandcode/contract/search/searched-lists.ts';
 import { totalNames } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import { generations } from '../../src/curriculum/list.ts';
 import { idOfRow } from '../../src/platform/admin-list.ts';
@@ -94,8 +95,9 @@ export function checkIndexCounts(): Check {
   const sums = new Sums();
   return {
     add({ pk, sk, ...row }) {
-      const [kind, list = ''] = pk.split('#');
-      const what = (name: string) => `indexed rows of ${list}, ${name}`;
+      const [kind, list = '', id = ''] = pk.split('#');
+      const index = kind === 'INDEXED' ? indexWith(list as SearchedList, id) : list;
+      const what = (name: string) => `indexed rows of ${index}, ${name}`;
       if (kind === 'COUNTS')
         for (const [name, value] of Object.entries(row)) stored.add(what(name), Number(value));
       if (kind === 'INDEXED' && sk === 'ENTRIES')

@@ -203,7 +203,7 @@ export async function listNewestEnrollments(
   let cursor: string | undefined;
   do {
     const filter = { order: 'descending', states: { course_id: courseId }, limit: 100, cursor } as const;
-    const page = await findIds(enrollments.name, filter);
+    const page = await findIds(enrollments, filter);
     ids.push(...page.ids);
     cursor = page.next ?? undefined;
   } while (cursor !== undefined && ids.length < limit);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import {
-  type AdminListName,
-  adminLists,
-  type SearchedList,
-} from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import type { CountedPageOf, RowCount } from '@redwhiteandcode/contract/api/page.ts';
+import {
+  describedLists,
+  type ListName,
+  type SearchedList,
+} from '@redwhiteandcode/contract/search/searched-lists.ts';
 import { type Key, keys } from './keys.ts';
 import { countRows, findIds } from './search.ts';
 import { getItems, type Listing, listItems } from './table.ts';
@@ -14,17 +14,24 @@ import type { Counted } from './totals.ts';
 export const RowItem = z.record(z.string(), z.unknown());
 export type Row = z.output<typeof RowItem>;
 
-type Sorts<Name extends SearchedList> = (typeof adminLists)[Name]['sorts'];
-type States<Name extends SearchedList> = (typeof adminLists)[Name] extends { states: infer S }
+type Sorts<Name extends SearchedList> = (typeof describedLists)[Name]['sorts'];
+type States<Name extends SearchedList> = (typeof describedLists)[Name] extends { states: infer S }
   ? keyof S & string
   : never;
 
+type TotalsOf<Name extends SearchedList> = (typeof describedLists)[Name] extends {
+  totals: readonly (infer Total extends string)[];
+}
+  ? Total
+  : never;
 /** A column that finds rows: of the row itself, or of its user or course. */
 type Column<R> = (keyof R & string) | 'person.full_name' | 'person.email' | 'course.title';
 
 /** A searched list with rows of any type. */
 export interface SearchableList extends Counted<never> {
   name: SearchedList;
+  /** The company whose rows a call reads, in a company's list. */
+  company?: string;
   /** All rows in the list's default order. Without it, they are found by their search entries, so no index has them all. */
   allRows?: Listing;
   /** A user's rows in the same order. */
@@ -37,7 +44,7 @@ export interface SearchableList extends Counted<never> {
   states: Readonly<Record<string, string>>;
 }
 
-/** A searched list with rows of type `R`: the part of its description that the contract's `adminLists` does not need. */
+/** A searched list with rows of type `R`: the part of its description that the contract does not need. */
 export interface ListDescriptor<Name extends SearchedList, R> extends SearchableList {
   name: Name;
   words: readonly Column<R>[];
@@ -47,7 +54,7 @@ export interface ListDescriptor<Name extends SearchedList, R> extends Searchable
       Partial<Record<'user_id', keyof R & 'user_id'>> &
       Partial<Record<'course_id', keyof R & 'course_id'>>
   >;
-  totals: (row: R) => Readonly<Record<(typeof adminLists)[Name]['totals'][number], number>>;
+  totals: (row: R) => Readonly<Record<TotalsOf<Name>, number>>;
 }
 
 /** The query of an admin list: its page, search words, order, and a value for each state to filter by. */
@@ -60,16 +67,16 @@ export type ListQuery = Readonly<Record<string, string | number | undefined>> & 
 };
 
 /** Returns the key of a row by its ID in the list. The ID of a row with an owner is `<owner>.<rest>`. */
-export function keyOfRow(name: AdminListName, id: string): Key {
-  const { pk, sk } = adminLists[name].row;
+export function keyOfRow(name: ListName, id: string): Key {
+  const { pk, sk } = describedLists[name].row;
   if (!sk.endsWith('#')) return { pk: `${pk}${id}`, sk };
   const dot = id.indexOf('.');
   return { pk: `${pk}${id.slice(0, dot)}`, sk: `${sk}${id.slice(dot + 1)}` };
 }
 
 /** Returns the ID of a row in the list by its key, or undefined if the row is not in the list. */
-export function idOfRow(name: AdminListName, { pk, sk }: Key): string | undefined {
-  const { row } = adminLists[name];
+export function idOfRow(name: ListName, { pk, sk }: Key): string | undefined {
+  const { row } = describedLists[name];
   if (!pk.startsWith(row.pk)) return undefined;
   const owner = pk.slice(row.pk.length);
   if (!row.sk.endsWith('#')) return sk === row.sk ? owner : undefined;
@@ -100,7 +107,7 @@ async function readByKey(wanted: readonly (Key | undefined)[]): Promise<RowsByKe
 
 /** Returns the keys of a row's user and course if the row's own key contains them, so that one request reads all. */
 function keysAboutByKey(list: SearchableList, { pk, sk }: Key): (Key | undefined)[] {
-  const { row } = adminLists[list.name];
+  const { row } = describedLists[list.name];
   if (!row.sk.endsWith('#')) return [];
   const parts = { user_id: pk.slice(row.pk.length), course_id: sk.slice(row.sk.length) };
   return Object.values(keysAbout(list, parts));
@@ -112,7 +119,7 @@ function listingOf(
   { q, sort, order }: ListQuery,
   states: Readonly<Record<string, string>>,
 ): Listing | undefined {
-  const [ownSort] = adminLists[list.name].sorts;
+  const [ownSort] = describedLists[list.name].sorts;
   if (q || (sort !== undefined && sort !== ownSort)) return undefined;
   const { user_id, ...others } = states;
   if (Object.keys(others).length > 0) return undefined;
@@ -134,13 +141,13 @@ async function readPage(
   const listing = listingOf(list, query, states);
   if (listing) {
     const { items, next } = await listItems(listing, { limit, cursor }, RowItem);
-    const count = await countRows(list.name, { states }, { rows: items.length, isLast: next === null });
+    const count = await countRows(list, { states }, { rows: items.length, isLast: next === null });
     return { rows: items, next, count, known: new Map() };
   }
-  const isOwnOrder = sort === adminLists[list.name].sorts[0];
+  const isOwnOrder = sort === describedLists[list.name].sorts[0];
   const filter = { q, sort: isOwnOrder ? undefined : sort, order, states, limit, cursor };
-  const { ids, next, found } = await findIds(list.name, filter);
-  const count = await countRows(list.name, filter, found);
+  const { ids, next, found } = await findIds(list, filter);
+  const count = await countRows(list, filter, found);
   const rowKeys = ids.map((id) => keyOfRow(list.name, id));
   const known = await readByKey([...rowKeys, ...rowKeys.flatMap((key) => keysAboutByKey(list, key))]);
   const rows = rowKeys.map((key) => known.get(nameOf(key))).filter((row) => row !== undefined);

@@ -1,6 +1,10 @@
 import * as z from 'zod';
-import { adminLists, type SearchedList } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import type { PageQuery, RowCount } from '@redwhiteandcode/contract/api/page.ts';
+import {
+  describedLists,
+  indexWith,
+  type SearchedList,
+} from '@redwhiteandcode/contract/search/searched-lists.ts';
 import { encodeCursor } from './cursor.ts';
 import { keys } from './keys.ts';
 import { listItems } from './table.ts';
@@ -48,27 +52,35 @@ export const countsWith = (list: SearchedList, states: Readonly<Record<string, s
 
 /** Returns the states of a list whose rows are counted. */
 function countedStates(list: SearchedList): string[] {
-  const described = adminLists[list];
+  const described = describedLists[list];
   return 'states' in described ? Object.keys(described.states) : [];
 }
 
 const Counts = z.record(z.string(), z.unknown());
+
+/** A list to search, and the company if it is a company's. */
+export interface SearchIn {
+  name: SearchedList;
+  company?: string | undefined;
+}
+
+const indexIn = ({ name, company = '' }: SearchIn): string => indexWith(name, `${company}.`);
 
 /**
  * Returns the number of rows that a filter matches. It is stored for all rows and for each state, but not for words, several
  * states, a user, or a course; then it is the number of rows that the page's read found (`found`), exact if these are the last.
  */
 export async function countRows(
-  list: SearchedList,
+  list: SearchIn,
   { q, states = {} }: Pick<ListFilter, 'q' | 'states'>,
   found: { rows: number; isLast: boolean },
 ): Promise<RowCount> {
   const [state, ...others] = Object.entries(states);
-  const isCounted = !state || countedStates(list).includes(state[0]);
+  const isCounted = !state || countedStates(list.name).includes(state[0]);
   if (wordsOf(q).length > 0 || others.length > 0 || !isCounted)
     return { rows: found.rows, is_exact: found.isLast, is_from_page: true };
   const name = state ? orders.state(...state) : all;
-  const { items } = await listItems({ pk: keys.listCount(list, '').pk }, { limit: 100 }, Counts);
+  const { items } = await listItems({ pk: keys.listCount(indexIn(list), '').pk }, { limit: 100 }, Counts);
   const rows = items.reduce((total, shard) => total + Number(shard[name] ?? 0), 0);
   return { rows, is_exact: true, is_from_page: false };
 }
@@ -84,14 +96,14 @@ const entriesRead = 100;
 const maxReads = 5;
 
 /** Returns a listing that contains the filtered rows, and a test that finds them in it. */
-function planOf(list: SearchedList, { q, sort, order, states = {} }: ListFilter) {
+function planOf(index: string, { q, sort, order, states = {} }: ListFilter) {
   const wanted = Object.entries(states);
   const searchWords = wordsOf(q);
   const hasStates = (entry: Entry) => wanted.every(([field, value]) => entry.states[field] === value);
   const driving = searchWords.toSorted((one, other) => other.length - one.length)[0];
   if (driving !== undefined) {
     return {
-      listing: { pk: keys.entry(list, orders.word(driving), '').pk, prefix: driving },
+      listing: { pk: keys.entry(index, orders.word(driving), '').pk, prefix: driving },
       // A row has an entry for each of its words: it counts at the first that begins with the search word.
       isWanted: (entry: Entry) =>
         wordAt(entry.sk) === entry.words.find((word) => word.startsWith(driving)) &&
@@ -102,7 +114,7 @@ function planOf(list: SearchedList, { q, sort, order, states = {} }: ListFilter)
   const [state] = wanted;
   const name = sort ? orders.by(sort) : state ? orders.state(...state) : orders.by('created');
   return {
-    listing: { pk: keys.entry(list, name, '').pk, newestFirst: order === 'descending' },
+    listing: { pk: keys.entry(index, name, '').pk, newestFirst: order === 'descending' },
     isWanted: hasStates,
   };
 }
@@ -113,10 +125,10 @@ function planOf(list: SearchedList, { q, sort, order, states = {} }: ListFilter)
  * number of matching rows among the entries that were read, which may be more than the page's.
  */
 export async function findIds(
-  list: SearchedList,
+  list: SearchIn,
   filter: ListFilter,
 ): Promise<{ ids: string[]; next: string | null; found: { rows: number; isLast: boolean } }> {
-  const { listing, isWanted } = planOf(list, filter);
+  const { listing, isWanted } = planOf(indexIn(list), filter);
   const found: Entry[] = [];
   let { cursor } = filter;
   let next: string | null = null;

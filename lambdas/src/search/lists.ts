@@ -1,5 +1,6 @@
-import type { SearchedList } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
+import type { SearchedList } from '@redwhiteandcode/contract/search/searched-lists.ts';
 import * as catalog from '../catalog/list.ts';
+import * as company from '../company/list.ts';
 import * as contact from '../contact/list.ts';
 import * as corporate from '../corporate/list.ts';
 import * as identity from '../identity/list.ts';
@@ -13,6 +14,7 @@ import * as reports from '../reports/list.ts';
 /** The descriptor of each searched list, from the domain that owns it. */
 export const lists: Readonly<Record<SearchedList, SearchableList>> = {
   ...catalog.lists,
+  ...company.lists,
   ...contact.lists,
   ...corporate.lists,
   ...identity.lists,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { keyOfRow, keysAbout, type Row, RowItem, type SearchableList } from '../platform/admin-list.ts';
+import { indexWith } from '@redwhiteandcode/contract/search/searched-lists.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import { countsWith } from '../platform/search.ts';
 import { retry } from '../platform/retry.ts';
@@ -27,7 +28,7 @@ function countItems(
   return [
     {
       Update: {
-        Key: keys.listCount(list, id),
+        Key: keys.listCount(indexWith(list, id), id),
         UpdateExpression: `ADD ${changes.map((_, at) => `#${at} :${at}`).join(', ')}`,
         ExpressionAttributeNames: Object.fromEntries(changes.map(([name], at) => [`#${at}`, name])),
         ExpressionAttributeValues: Object.fromEntries(changes.map(([, by], at) => [`:${at}`, by])),
@@ -73,11 +74,11 @@ async function indexOnce({ list, id }: Subject): Promise<number | undefined> {
       }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
   const items: TransactItem[] = [
-    ...removed.map((entry) => ({ Delete: { Key: keys.entry(list, ...entry) } })),
+    ...removed.map((entry) => ({ Delete: { Key: keys.entry(indexWith(list, id), ...entry) } })),
     ...next.map((entry) => ({
       Put: {
         Item: {
-          ...keys.entry(list, ...entry),
+          ...keys.entry(indexWith(list, id), ...entry),
           id,
           words: indexed ? textsOf(indexed) : [],
           states: indexed?.states ?? {},

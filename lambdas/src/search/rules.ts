@@ -1,9 +1,9 @@
 import type { AttributeValue } from 'aws-lambda';
 import {
-  adminLists,
+  describedLists,
   type SearchedList,
   searchedLists,
-} from '@redwhiteandcode/contract/admin/list-descriptors.ts';
+} from '@redwhiteandcode/contract/search/searched-lists.ts';
 import { idOfRow, type Row, type SearchableList, stateOf } from '../platform/admin-list.ts';
 import { orders, placeOf, sortValue } from '../platform/search.ts';
 import { endingsOf, wordsOf } from '../platform/words.ts';
@@ -60,7 +60,7 @@ export function indexedAs({ name, words, sorts, states }: SearchableList, row: R
   const others = 1 + found.length + Object.keys(sorts).length + Object.keys(states).length;
   const endings = endingsOf(words.filter(isRead).map(textOf), maxEntries - others);
   return {
-    createdAt: textOf(adminLists[name].sorts[0]),
+    createdAt: textOf(describedLists[name].sorts[0]),
     words: found,
     endings: endings.filter((ending) => !found.includes(ending)),
     sorts: mapped(sorts, textOf),
