@@ -73,6 +73,7 @@ const workerBudget = 308;
  * - `labs` has the schemas of courses and blocks.
  * - `learning`, `orders` and `reimbursement` have the schemas of orders, courses and results of assessments. `orders` and
  *   `learning` issue certificates.
+ * - `live` reads the roles of admins, and the descriptions of every list.
  * - `media` has the schemas of courses and blocks, and those of edited courses, which imports return.
  * - `reports` has the schemas of courses and blocks, and the texts of emails.
  */
@@ -88,6 +89,7 @@ const startBudgets: Partial<Record<string, number>> = {
   labs: 133,
   learning: 155,
   liftoff: 152,
+  live: 122,
   media: 157,
   orders: 174,
   privacy: 206,
