@@ -14,6 +14,7 @@ import { assetHeaders, inlineScriptHashes, responseHeaders } from './publish/pag
 import {
   clientOnlyPatterns,
   indexedPaths,
+  pageFamilies,
   prerenderedPaths,
   privatePaths,
   segmentShapes,
@@ -138,6 +139,7 @@ function writeEdge(scriptHashes: readonly string[]): void {
       plainFiles(),
       clientOnlyPatterns,
       segmentShapes,
+      pageFamilies,
     ),
   );
   const write = (name: string, value: object) =>

@@ -36,11 +36,11 @@ const learnerPaths = ['/dashboard', '/job-toolkit', '/learn/:courseId'];
 /** The most that all scripts of the landing page are over the wire once nothing loads anymore, in kB of 1000 bytes. */
 export const landingAtRest = 165;
 
-const isAdminPath = (routePath: string): boolean => /^\/admin(\/|$)/.test(routePath);
+const isAreaPath = (routePath: string): boolean => /^\/(admin|company)(\/|$)/.test(routePath);
 
 /** Returns the most that a page may load before it is interactive, gzipped, in kB of 1000 bytes. */
 export function budgetOf(routePath: string): typeof page {
-  if (isAdminPath(routePath)) return adminPage;
+  if (isAreaPath(routePath)) return adminPage;
   return learnerPaths.includes(routePath) ? learnerPage : page;
 }
 
@@ -98,7 +98,7 @@ export function measureRoutes(
   const sum = (assets: Iterable<string>) =>
     [...new Set(assets)].reduce((total, asset) => total + sizeOf(asset), 0);
   const ids = routesByPath(manifest);
-  return [...measuredPaths, ...[...ids.keys()].filter(isAdminPath)].map((routePath) => {
+  return [...measuredPaths, ...[...ids.keys()].filter(isAreaPath)].map((routePath) => {
     const id = ids.get(routePath);
     if (id === undefined) throw new Error(`The build has no route ${routePath}.`);
     const entries = [manifest.entry, ...branch(manifest, id)];

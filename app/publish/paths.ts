@@ -46,6 +46,9 @@ export const pagePatterns: readonly string[] = patternsOf(routes);
 /** The patterns of the admin pages. */
 export const adminPatterns: readonly string[] = patternsOf(routes.filter(({ path }) => path === 'admin'));
 
+/** The pattern of a company's rooms. The rooms below it share one expression in the CloudFront function. */
+export const pageFamilies: readonly string[] = ['/company/*'];
+
 /** The patterns of pages that only the browser renders, from the fallback page: all but those that are prerendered. */
 export const clientOnlyPatterns: readonly string[] = pagePatterns.filter(
   (pattern) => pattern !== '/*' && !prerenderedPaths.includes(pattern),
@@ -61,6 +64,7 @@ export const privatePaths: readonly string[] = clientOnlyPatterns.filter((patter
 const courseId = '(?=.{1,80}(?:\\/|$))[a-z0-9]+(?:-[a-z0-9]+)*';
 const number = '[1-9]\\d{0,2}';
 const toolkitId = '[0-9a-z-]{1,100}';
+const companyId = '[0-9a-z-]{1,100}';
 const linkToken = '[\\w-]{43}';
 const certificateNumber = '(?:RWC|rwc)-\\d{4}-[0-9A-Za-z]{8}';
 const orderNumber = 'RWC-O-\\d{4}-[0-9A-Z]{8}';
@@ -74,6 +78,7 @@ export const segmentShapes: Readonly<Record<string, readonly string[]>> = {
   '/course/*/preview': [courseId],
   '/account/certificates/*': [certificateNumber],
   '/account/orders/*': [orderNumber],
+  '/company/*': [companyId],
   '/employer-approval/*': [linkToken],
   '/learn/*': [courseId],
   '/learn/*/complete': [courseId],

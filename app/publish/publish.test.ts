@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readAnalyticsSettings, withAnalytics } from './analytics.ts';
 import { measuredPaths, measureRoutes } from './first-load.ts';
 import { inlineScriptHashes, responseHeaders } from './page-security.ts';
-import { clientOnlyPatterns, prerenderedPaths, privatePaths, segmentShapes } from './paths.ts';
+import { clientOnlyPatterns, pageFamilies, prerenderedPaths, privatePaths, segmentShapes } from './paths.ts';
 import { sitemap } from './sitemap.ts';
 import { viewerRequestSource } from './viewer-request.ts';
 
@@ -17,6 +17,7 @@ const source = viewerRequestSource(
   ['/robots.txt', '/favicon.svg'],
   clientOnlyPatterns,
   segmentShapes,
+  pageFamilies,
 );
 const context = vm.createContext({});
 vm.runInContext(source, context);
@@ -47,6 +48,13 @@ describe('the file for a path', () => {
     ['/admin', '/admin/index.html'],
     ['/admin/courses/new', '/__spa-fallback.html'],
     ['/admin/nothing', '/404/index.html'],
+    ['/company', '/company/index.html'],
+    ['/company/sample-account-1', '/__spa-fallback.html'],
+    ['/company/sample-account-1/roles', '/__spa-fallback.html'],
+    ['/company/sample-account-1/nothing', '/404/index.html'],
+    ['/company/sample-account-1/roles/more', '/404/index.html'],
+    [`/company/${'x'.repeat(101)}`, '/404/rendered.html'],
+    ['/company/No_Company/roles', '/404/rendered.html'],
     ['/course/made-later', '/__spa-fallback.html'],
     ['/nowhere', '/404/index.html'],
     ['/learn', '/404/index.html'],

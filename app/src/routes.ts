@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { companyRoutes } from './companyRoutes.ts';
 
 /** Makes the paths case-sensitive, like the keys of the stored pages. */
 const caseSensitive = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
@@ -54,7 +55,7 @@ export default caseSensitive([
     route('*', 'pages/not-found/notFoundRoute.tsx'),
   ]),
   route('admin', 'pages/admin/adminRoute.tsx', [
-    layout('pages/admin/adminPagesRoute.tsx', [
+    layout('shell/frame/areaPagesRoute.tsx', { id: 'admin-pages' }, [
       index('pages/admin/overviewRoute.tsx'),
       route('users', 'pages/admin/identity/usersRoute.tsx'),
       route('roles', 'pages/admin/identity/rolesRoute.tsx'),
@@ -79,4 +80,5 @@ export default caseSensitive([
       route('layoff-applications/:applicationId', 'pages/admin/liftoff/applicationRoute.tsx'),
     ]),
   ]),
+  ...companyRoutes,
 ]);

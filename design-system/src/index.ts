@@ -191,6 +191,10 @@ export {
   CertificatesTable,
   type CertificatesTableProps,
 } from './screens/credentials/CertificatesTable.tsx';
+export { CompanyOverview } from './screens/company/CompanyOverview.tsx';
+export { CompanyRolesTable, type CompanyRolesTableProps } from './screens/company/CompanyRolesTable.tsx';
+export { CompanyShell } from './screens/company/CompanyShell.tsx';
+export { companyRoleLabels } from './screens/company/companyRole.ts';
 export {
   type CourseRow,
   CoursesTable,

@@ -6,6 +6,7 @@ export const pagePrefixes: ReadonlySet<string> = new Set([
   'admin',
   'ai-transparency',
   'auth',
+  'company',
   'contact',
   'corporate',
   'course',

@@ -12,7 +12,7 @@ type KeysWith<A extends Access> = {
 /** Operations that anyone may call. */
 export type PublicKey = KeysWith<'public'>;
 /** Operations that need a session. */
-export type SessionKey = KeysWith<'user' | 'admin'>;
+export type SessionKey = KeysWith<'user' | 'company' | 'admin'>;
 /** Operations that need the admin role. */
 export type AdminKey = KeysWith<'admin'>;
 

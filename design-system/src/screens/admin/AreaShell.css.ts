@@ -1,6 +1,8 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { text } from '../../theme/typography.ts';
 
 export const main = componentStyle({
@@ -21,3 +23,5 @@ export const person = componentStyle({
 });
 
 export const personName = componentStyle({ overflowWrap: 'anywhere' });
+
+export const personRole = style([smallMuted, component({ display: 'block' })]);

@@ -1,0 +1,14 @@
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** The pages about companies: the choice of one, and the rooms of one. `parts/company/rooms.ts` has the menu. */
+export const companyRoutes: RouteConfigEntry[] = [
+  layout('shell/frame/pagesRoute.tsx', { id: 'company-pages' }, [
+    route('company', 'pages/company/companiesRoute.tsx'),
+  ]),
+  route('company/:companyId', 'pages/company/companyRoute.tsx', [
+    layout('shell/frame/areaPagesRoute.tsx', { id: 'company-rooms' }, [
+      index('pages/company/overviewRoute.tsx'),
+      route('roles', 'pages/company/rolesRoute.tsx'),
+    ]),
+  ]),
+];

@@ -1,0 +1,16 @@
+/** The copy that all pages of a company's rooms share. */
+export const companyCopy = {
+  area: 'Company',
+  missing: {
+    title: 'Company not found',
+    description: 'You have no role in this company, or there is no such company.',
+    homeLabel: 'See your companies',
+  },
+  failure: 'Failed to load the company',
+  closed: {
+    title: 'Your role does not include this page',
+    description: (roles: string, company: string) =>
+      `It is for ${roles}. Ask an owner of ${company} to change your role.`,
+    back: 'Back to the overview',
+  },
+} as const;

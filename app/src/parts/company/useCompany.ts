@@ -1,0 +1,24 @@
+import type { Company } from '@redwhiteandcode/contract/company/operations.ts';
+import { createContext, use, useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import type { ApiError } from '../../shell/api/client.ts';
+import { isQueryOf } from '../../shell/api/queryKey.ts';
+
+/** The company whose rooms are on the page; the frame of the rooms provides it. */
+export const CompanyOnPage = createContext<Company | undefined>(undefined);
+
+/** Returns the company whose rooms are on the page, with the caller's role. */
+export function useCompany(): Company {
+  const company = use(CompanyOnPage);
+  if (!company) throw new Error('useCompany is only for pages in the frame of a company’s rooms.');
+  return company;
+}
+
+/** Reads the company again when a request of one of its pages was refused: the caller may have another role, or none, by now. */
+export function useRefusal(error: ApiError | undefined): void {
+  const { mutate } = useSWRConfig();
+  const isRefused = error !== undefined && [403, 404].includes(error.status);
+  useEffect(() => {
+    if (isRefused) void mutate(isQueryOf('GET /api/company/{companyId}'));
+  }, [isRefused, mutate]);
+}
