@@ -55,6 +55,7 @@ export const hourlyFunctions = {
   EraseAccounts: { domain: 'privacy', entry: 'erase' },
   ReportSeats: { domain: 'corporate', entry: 'report' },
   AnnounceOpenings: { domain: 'waitlist', entry: 'announce' },
+  AdvanceCompanies: { domain: 'company', entry: 'advance' },
   ContinueRegradings: { domain: 'assessment', entry: 'continueRegradings' },
 } as const satisfies Record<string, Entry>;
 

@@ -325,17 +325,43 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     sendsMail: true,
   },
   company: {
-    reads: ['GetItem', 'BatchGetItem', 'Query'],
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
+    indexes: ['gsi1', 'gsi2'],
+    writes: {
+      PutItem: [
+        'COMPANY#',
+        'COMPANY_ADDRESS#',
+        'COMPANY_LINK#',
+        'COMPANY_ROLE#',
+        'CORPORATE#',
+        'REQUEST#',
+        'MAIL#',
+        'AUDIT#',
+      ],
+      UpdateItem: ['COMPANY#', 'COMPANY_ROLE#', 'CORPORATE#', 'LIMIT#', 'TOTALS#'],
+      DeleteItem: ['COMPANY#', 'COMPANY_ROLE#', 'CORPORATE#', 'MAIL#'],
+    },
+    sendsMail: true,
+    unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
+  },
+  AdvanceCompanies: {
+    reads: ['GetItem'],
     indexes: ['gsi1'],
+    writes: {
+      PutItem: ['COMPANY_LINK#', 'MAIL#'],
+      UpdateItem: ['COMPANY#', 'COMPANY_LINK#', 'CORPORATE#', 'TOTALS#'],
+      DeleteItem: ['CORPORATE#', 'MAIL#'],
+    },
   },
   corporate: {
     reads: ['GetItem', 'BatchGetItem', 'Query'],
     indexes: ['gsi1', 'gsi2'],
     writes: {
-      PutItem: ['COMPANY#', 'COMPANY_ADDRESS#', 'CORPORATE#', 'AUDIT#'],
+      PutItem: ['COMPANY#', 'COMPANY_ADDRESS#', 'COMPANY_LINK#', 'CORPORATE#', 'MAIL#', 'AUDIT#'],
       UpdateItem: ['COMPANY#', 'CORPORATE#', 'TOTALS#'],
-      DeleteItem: ['CORPORATE#'],
+      DeleteItem: ['CORPORATE#', 'MAIL#'],
     },
+    sendsMail: true,
   },
   ReportSeats: {
     reads: ['BatchGetItem'],

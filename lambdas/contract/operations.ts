@@ -9,7 +9,11 @@ import { courseOutlineOperations } from './catalog/course-outline.ts';
 import { courseSearchOperations } from './catalog/course-search.ts';
 import { curriculumAdminOperations } from './curriculum/admin-operations.ts';
 import { curriculumOperations } from './curriculum/operations.ts';
+import { companyInvitationOperations } from './company/invitation-operations.ts';
+import { companyLogOperations } from './company/log-operations.ts';
 import { companyOperations } from './company/operations.ts';
+import { companyPeopleOperations } from './company/people-operations.ts';
+import { companyRoleOperations } from './company/role-operations.ts';
 import { corporateAdminOperations } from './corporate/admin-operations.ts';
 import { helpOperations } from './help/operations.ts';
 import { identityOperations } from './identity/operations.ts';
@@ -81,7 +85,11 @@ export const operations = {
   ...reimbursementAdminOperations,
   ...reimbursementOperations,
   ...approvalOperations,
+  ...companyInvitationOperations,
+  ...companyLogOperations,
   ...companyOperations,
+  ...companyPeopleOperations,
+  ...companyRoleOperations,
   ...corporateAdminOperations,
   ...helpOperations,
   ...waitlistOperations,

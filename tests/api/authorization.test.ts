@@ -144,6 +144,7 @@ const forVisitors: readonly OperationId[] = [
   'decideEmployerApproval',
   'askEmployeeQuestion',
   'getReimbursementFigures',
+  'openCompanyInvitation',
   'createPlanDocument',
 ];
 
@@ -226,6 +227,8 @@ const cases: Partial<
   },
   revokeApprovalLink: { status: 404, ofLearner: 200 },
   requestPasskey: { status: 409 },
+  acceptCompanyInvitation: { status: 404 },
+  openCompanyInvitation: { status: 404 },
   getEmployerApproval: { status: 404 },
   getEmployerDocument: { status: 404 },
   getAnyInvoice: { status: 409 },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type ApiResponse, readPages } from '../clients/api-client.ts';
-import { admin, atOnce, countStatuses, readList, readNewestChange } from './shared-platform.ts';
+import { admin, atOnce, countStatuses, emailsTo, readList, readNewestChange } from './shared-platform.ts';
 
 type Account = Record<string, unknown> & { id: string };
 
@@ -164,6 +164,16 @@ describe('seats', () => {
     const responses = await atOnce(6, () => assignSeat(id, 'same@example.com'));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await readAccount(id)).toMatchObject({ seats_used: 1 });
+  });
+
+  it('are announced to their address by an email with the company’s name', async () => {
+    const { id } = await addOne({ company_name: 'Announcing Company' });
+    const address = `announced-${randomUUID()}@example.com`;
+    await assignSeat(id, address);
+    const emails = await emailsTo(address);
+    expect(emails.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Announcing Company has a seat for you'),
+    ]);
   });
 
   it('of an inactive account can be revoked but not given', async () => {

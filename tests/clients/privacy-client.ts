@@ -111,7 +111,7 @@ async function writeAndWait(origin: string, email: string, full_name: string, ad
   await expectStatus(visitor.send('POST', '/api/waitlist', { item_id: 'team-cohorts', email }), 204);
 }
 
-/** Gives the address a seat of a new company. */
+/** Gives the address a seat of a new company, and invites it to own the company. */
 async function takeSeat(admin: Caller, email: string) {
   const company = {
     company_name: 'Seat Company',
@@ -121,6 +121,7 @@ async function takeSeat(admin: Caller, email: string) {
   };
   const { id } = await expectStatus(admin.send('POST', '/api/admin/corporate-accounts', company), 201);
   await expectStatus(admin.send('POST', `/api/admin/corporate-accounts/${id}/seats`, { email }), 201);
+  await expectStatus(admin.send('POST', `/api/admin/corporate-accounts/${id}/owners`, { email }), 204);
   return id as string;
 }
 

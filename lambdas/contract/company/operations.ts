@@ -40,7 +40,7 @@ export const CompanyMember = z
 export type CompanyMember = z.infer<typeof CompanyMember>;
 
 /** The company of an operation's path. */
-const CompanyParams = z.object({ companyId: z.string().min(1).max(100) });
+export const CompanyParams = z.object({ companyId: z.string().min(1).max(100) });
 
 /** Which companies the caller has a role in. */
 export const companyOperations = {

@@ -149,6 +149,14 @@ export const corporateAdminOperations = defineAdminOperations('corporate', {
     responses: { 201: CorporateSeat },
     errors: [404, 409],
   },
+  inviteCorporateOwner: {
+    route: 'POST /api/admin/corporate-accounts/{accountId}/owners',
+    summary: 'Email somebody an invitation to become an owner of the company, who runs it in its own rooms',
+    params: AccountParams,
+    body: z.object({ email: AccountEmail }).meta({ id: 'NewCorporateOwner' }),
+    responses: { 204: null },
+    errors: [404, 409],
+  },
   takeBackCorporateSeat: {
     route: 'DELETE /api/admin/corporate-accounts/{accountId}/seats/{seatId}',
     summary: 'Remove a seat from an email address',

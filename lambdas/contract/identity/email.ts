@@ -35,6 +35,17 @@ export const accountEmailOperations = defineOperations('identity', {
     limits: limitsPer(3600, { address: 60 }),
     events: { 204: 'addressProven' },
   },
+  proveAddressByInvitation: {
+    route: 'POST /api/me/address-proofs',
+    access: 'user',
+    summary:
+      'Prove the user’s address with the token of a company’s invitation that was sent to it; using it again changes nothing',
+    body: z.object({ invitation: z.string().min(1).max(100) }).meta({ id: 'InvitationProof' }),
+    responses: { 200: User },
+    errors: [403, 404, 409],
+    limits: limitsPer(3600, { address: 60, user: 30 }),
+    events: { 200: 'addressProven' },
+  },
   requestEmailChange: {
     route: 'POST /api/me/email-change',
     access: 'user',

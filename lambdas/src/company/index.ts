@@ -1,6 +1,33 @@
+import { companyInvitationOperations } from '@redwhiteandcode/contract/company/invitation-operations.ts';
+import { companyLogOperations } from '@redwhiteandcode/contract/company/log-operations.ts';
 import { companyOperations } from '@redwhiteandcode/contract/company/operations.ts';
+import { companyPeopleOperations } from '@redwhiteandcode/contract/company/people-operations.ts';
+import { companyRoleOperations } from '@redwhiteandcode/contract/company/role-operations.ts';
 import { createHandler } from '../platform/handler.ts';
+import { advanceInvitations } from './advance.ts';
+import { companyInvitations } from './invitations.ts';
+import { companyLog } from './log.ts';
 import { company } from './operations.ts';
+import { companyPeople } from './people.ts';
+import { companyRolesOfPeople } from './roles.ts';
 
-/** Handles `/api/company`. */
-export const handler = createHandler(companyOperations, company);
+/** Handles `/api/company` and `/api/company-invitations`. */
+export const handler = createHandler(
+  {
+    ...companyInvitationOperations,
+    ...companyLogOperations,
+    ...companyOperations,
+    ...companyPeopleOperations,
+    ...companyRoleOperations,
+  },
+  {
+    ...companyInvitations,
+    ...companyLog,
+    ...company,
+    ...companyPeople,
+    ...companyRolesOfPeople,
+  },
+);
+
+/** Reminds of invitations once, and ends those that have expired; called by a schedule. */
+export const advance = async (): Promise<{ advanced: number }> => ({ advanced: await advanceInvitations() });

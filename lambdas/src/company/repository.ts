@@ -1,7 +1,19 @@
+import * as z from 'zod';
 import type { PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
+import type { PersonState } from '@redwhiteandcode/contract/company/person-states.ts';
 import { CompanyRoleItem, type CompanyRoleRow } from '../platform/company-roles.ts';
+import { orNotFound } from '../platform/http-problem.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { listItems } from '../platform/table.ts';
+import { getItems, KeyItem, listAll, listItems, listSelected } from '../platform/table.ts';
+import { readCompanyAccount } from '../rows/company/read.ts';
+import type { CompanyAccountRow } from '../rows/company/row.ts';
+import { RoleInvitationItem, type RoleInvitationRow } from '../rows/invitation/row.ts';
+import { PersonItem, type PersonRow } from '../rows/person/row.ts';
+import { isInScope, type Scope } from './scope.ts';
+
+/** Reads a company. Throws an HttpProblem 404 if there is none. */
+export const companyNamed = async (id: string): Promise<CompanyAccountRow> =>
+  orNotFound(await readCompanyAccount(id), 'There is no such company.');
 
 /** Lists a user's roles in companies. */
 export const listOwnRoles = (userId: string, page: PageQuery): Promise<PageOf<CompanyRoleRow>> => {
@@ -12,3 +24,58 @@ export const listOwnRoles = (userId: string, page: PageQuery): Promise<PageOf<Co
 /** Lists the people with a role in a company, by the time at which they got it. */
 export const listRoles = (companyId: string, page: PageQuery): Promise<PageOf<CompanyRoleRow>> =>
   listItems({ index: 'gsi1', pk: indexes.companyRoles('', companyId, '').gsi1pk }, page, CompanyRoleItem);
+
+/** Lists everybody with a role in a company, of whom there are few. */
+export const listAllRoles = (companyId: string): Promise<CompanyRoleRow[]> =>
+  listAll({ index: 'gsi1', pk: indexes.companyRoles('', companyId, '').gsi1pk }, CompanyRoleItem);
+
+/** Lists the invitations to roles in a company, also those that were accepted or withdrawn. */
+export const listRoleInvitations = (
+  companyId: string,
+  page: PageQuery,
+): Promise<PageOf<RoleInvitationRow>> => {
+  const { pk, sk: prefix } = keys.roleInvitation(companyId);
+  return listItems({ pk, prefix, consistent: true }, page, RoleInvitationItem);
+};
+
+/** Lists the people of a company in a scope, and in a state if it is given, the latest seat first. */
+export function listPeople(
+  companyId: string,
+  scope: Scope,
+  { state, ...page }: PageQuery & { state?: PersonState | undefined },
+): Promise<PageOf<PersonRow>> {
+  const { gsi2pk: pk } = indexes.people('', companyId, '', '');
+  const isAsked = (person: PersonRow) =>
+    isInScope(person, scope) && (state === undefined || person.state === state);
+  return listSelected({ index: 'gsi2', pk, newestFirst: true }, page, PersonItem, isAsked);
+}
+
+/** Returns those of these groups that a company does not have. */
+export async function missingGroups(companyId: string, groups: readonly string[]): Promise<string[]> {
+  const found = await getItems(
+    groups.map((group) => keys.companyGroup(companyId, group)),
+    KeyItem,
+    { consistent: true },
+  );
+  const known = new Set(found.map(({ sk }) => sk));
+  return groups.filter((group) => !known.has(keys.companyGroup(companyId, group).sk));
+}
+
+/** The subject under which the audit log lists the changes in a company. */
+export const aboutCompany = (companyId: string): string => `company:${companyId}`;
+
+const LogItem = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor_id: z.string(),
+  action: z.string(),
+  changes: z.array(
+    z.object({ field: z.string(), before: z.string().optional(), after: z.string().optional() }),
+  ),
+});
+
+/** Lists the changes in a company, newest first. */
+export const listLog = (companyId: string, page: PageQuery): Promise<PageOf<z.output<typeof LogItem>>> => {
+  const pk = indexes.audit('', '', aboutCompany(companyId)).gsi2pk ?? '';
+  return listItems({ index: 'gsi2', pk, newestFirst: true }, page, LogItem);
+};

@@ -12,8 +12,9 @@ import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
 import { readTotals } from '../platform/totals.ts';
+import { inviteToRole, inviteToSeat } from '../rows/invitation/write.ts';
 import { takeSeatBack } from '../rows/person/write.ts';
-import { seatId } from '../rows/seat/row.ts';
+import { readSeat, seatId } from '../rows/seat/row.ts';
 import * as repository from './repository.ts';
 import {
   columns,
@@ -30,6 +31,7 @@ const accountOrProblem = async (id: string): Promise<CorporateAccount> =>
   orNotFound(await repository.readAccount(id), 'There is no such account.');
 
 const noSuchSeat = 'There is no such seat.';
+const justChanged = 'This account has just changed. Please try again.';
 
 /** Throws an HttpProblem if an edit is impossible: the account has changed since, or has more used seats. */
 function refuseEdit(now: CorporateAccount, edit: { version: number; seats_purchased: number }): void {
@@ -78,7 +80,7 @@ export const corporate: Implementation<typeof corporateAdminOperations> = {
       return { status: 200, body: await accountOrProblem(accountId) };
     }
     refuseEdit(await accountOrProblem(accountId), body);
-    throw new HttpProblem(409, 'This account has just changed. Please try again.');
+    throw new HttpProblem(409, justChanged);
   },
 
   async listCorporateSeats({ params: { accountId }, query }) {
@@ -96,20 +98,38 @@ export const corporate: Implementation<typeof corporateAdminOperations> = {
 
   async giveCorporateSeat({ params: { accountId }, body: { email }, userId }) {
     const account = await accountOrProblem(accountId);
-    const at = timestamp();
-    const seat = { id: seatId(accountId, email), email, given_at: at };
     const change = { field: 'email', after: email };
     const audit = auditItem(userId, 'Assigned a seat', account.company_name, [change], addressHash(email));
-    const result = await repository.assignSeat(accountId, { email, at }, [audit]);
-    if (result === 'assigned') return { status: 201, body: { ...seat, courses: [] } };
-    if (result === 'exists') throw new HttpProblem(409, seatMessages.hasSeat);
+    const by = { company: account, inviter: undefined };
+    const result = await inviteToSeat(by, { email }, () => [audit]);
+    if (result.is === 'given') {
+      const { invited_at: given_at } = result.person;
+      return {
+        status: 201,
+        body: { id: seatId(accountId, email), email, given_at, courses: [] },
+      };
+    }
+    if (result.is === 'exists') throw new HttpProblem(409, seatMessages.hasSeat);
     const problem = seatProblem(await accountOrProblem(accountId));
-    throw new HttpProblem(409, problem ?? 'This account has just changed. Please try again.');
+    throw new HttpProblem(409, problem ?? justChanged);
+  },
+
+  async inviteCorporateOwner({ params: { accountId }, body: { email }, userId }) {
+    const account = await accountOrProblem(accountId);
+    const changes = [
+      { field: 'email', after: email },
+      { field: 'role', after: 'owner' },
+    ];
+    const audit = auditItem(userId, 'Invited an owner', account.company_name, changes, addressHash(email));
+    const by = { company: account, inviter: undefined };
+    if (!(await inviteToRole(by, { email, role: 'owner', groups: [] }, [audit])))
+      throw new HttpProblem(409, justChanged);
+    return { status: 204 };
   },
 
   async takeBackCorporateSeat({ params, userId }) {
     const account = await accountOrProblem(params.accountId);
-    const seat = orNotFound(await repository.readSeat(params.accountId, params.seatId), noSuchSeat);
+    const seat = orNotFound(await readSeat(params.accountId, params.seatId), noSuchSeat);
     const taken = await takeSeatBack(account.id, seat.person_id, {
       reason: 'other',
       more: ({ email }) => {

@@ -94,10 +94,6 @@ export async function listSeats(
   return { items: await withCourses(items), next };
 }
 
-/** Reads a seat consistently. */
-export const readSeat = (accountId: string, seatId: string) =>
-  getItem(keys.corporateSeat(accountId, seatId), SeatItem, { consistent: true });
-
 /** The result of assigning a seat; `refused` if the account is inactive or full. */
 export type SeatResult = 'assigned' | 'exists' | 'refused';
 

@@ -34,6 +34,20 @@ export const accountEmail: Implementation<typeof accountEmailOperations> = {
     return { status: 204 };
   },
 
+  async proveAddressByInvitation({ userId, body: { invitation } }) {
+    const user = await userOf(userId);
+    const { findInvitation, requireAddress, toInvitation } = await import('../rows/invitation/read.ts');
+    const found = await findInvitation(invitation);
+    requireAddress(found, user.email);
+    if (!user.email_verified) {
+      // The email was sent to the address of that time, which may have another owner since.
+      if (toInvitation(found).state !== 'open') throw invalidLink();
+      if (!(await tryWrite(proofItems(userId, user.email)))) throw invalidLink();
+      await settleOrders(userId);
+    }
+    return { status: 200, body: { ...user, email_verified: true } };
+  },
+
   async requestEmailChange({ userId, sessionId = '', body, caller }) {
     await userOf(userId);
     const { email, current_password, ...factor } = body;

@@ -15,6 +15,13 @@ export const companyKeys = {
     pk: `COMPANY_ADDRESS#${companyId}`,
     sk: hash,
   }),
+  /** A group of a company's people. */
+  companyGroup: (companyId: string, groupId: string): Key => ({
+    pk: `COMPANY#${companyId}`,
+    sk: `GROUP#${groupId}`,
+  }),
+  /** The invitation that a link opens, by the hash of the link's token. */
+  companyLink: (hash: string): Key => ({ pk: `COMPANY_LINK#${hash}`, sk: 'LINK' }),
   /** A person of a company, with or without a seat. Without an id, the prefix of all. */
   person: (companyId: string, personId = ''): Key => ({
     pk: `COMPANY#${companyId}`,
@@ -27,7 +34,21 @@ export const companyKeys = {
     pk: `COMPANY_ROLE#${userId}`,
     sk: `COMPANY#${companyId}`,
   }),
+  /** An invitation to a role in a company, of which an address has at most one. Without an id, the prefix of all. */
+  roleInvitation: (companyId: string, id = ''): Key => ({
+    pk: `COMPANY#${companyId}`,
+    sk: `ROLE_INVITATION#${id}`,
+  }),
 } as const;
+
+/** The partitions of the links that a schedule moves on. */
+const linkPartitions = 8;
+const linkPartition = (number: number): string => `COMPANY_LINKS#${number % linkPartitions}`;
+
+/** The partitions of `gsi1` with the links that a schedule moves on. */
+export const allCompanyLinks: readonly string[] = Array.from({ length: linkPartitions }, (_, at) =>
+  linkPartition(at),
+);
 
 /** The index attributes of companies' rows. */
 export const companyIndexes = {
@@ -42,8 +63,20 @@ export const companyIndexes = {
     gsi2pk: `SEATS#${accountId}`,
     gsi2sk: `${givenAt}#${id}`,
   }),
-  /** The persons of all companies with an email address, by its hash. */
-  people: (hash: string, personId: string) => ({ gsi1pk: `PEOPLE_OF#${hash}`, gsi1sk: personId }),
+  /** The links by the time at which a schedule moves them on. `hash` is hexadecimal. */
+  companyLinks: (nextAt: string, hash: string) => ({
+    gsi1pk: linkPartition(Number.parseInt(hash.slice(0, 2), 16)),
+    gsi1sk: `${nextAt}#${hash}`,
+  }),
+  /** The persons of all companies with an email address, by its hash, and those of one company by date. */
+  people: (hash: string, companyId: string, invitedAt: string, personId: string) => ({
+    gsi1pk: `PEOPLE_OF#${hash}`,
+    gsi1sk: personId,
+    gsi2pk: `PEOPLE#${companyId}`,
+    gsi2sk: `${invitedAt}#${personId}`,
+  }),
+  /** The invitations of an email address to roles, by its hash. */
+  roleInvitations: (hash: string, id: string) => ({ gsi1pk: `ROLE_INVITATIONS_OF#${hash}`, gsi1sk: id }),
   /** The people with a role in a company, by date. */
   companyRoles: (since: string, companyId: string, userId: string) => ({
     gsi1pk: `COMPANY_ROLES#${companyId}`,

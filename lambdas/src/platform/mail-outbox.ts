@@ -15,6 +15,7 @@ const failedMailLifetime = 90 * 86_400;
 
 /** An email that is stored in the transaction of the change that causes it, and sent after the transaction. */
 export interface QueuedMail {
+  id: string;
   /** Stores the email; part of the transaction. */
   item: TransactItem;
   /** Sends and deletes the email; call it after the transaction. Never throws: `deliverDueMails` retries failures. */
@@ -32,6 +33,7 @@ export function queueMail(
 ): QueuedMail {
   const { id, item } = newMailItem(mail);
   return {
+    id,
     item,
     deliver: async () => {
       await trySending(id, toSend);

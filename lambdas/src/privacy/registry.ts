@@ -280,9 +280,21 @@ export const rowKinds = {
   },
   person: {
     row: { pk: 'COMPANY#', sk: 'PERSON#' },
-    find: find.ofAddress('invited_at', (hash) => ({ index: 'gsi1', pk: indexes.people(hash, '').gsi1pk })),
-    exported: { as: 'company_memberships', without: ['id', 'manager'] },
+    find: find.ofAddress('invited_at', (hash) => ({
+      index: 'gsi1',
+      pk: indexes.people(hash, '', '', '').gsi1pk,
+    })),
+    exported: { as: 'company_memberships', without: ['id', 'invitation', 'mail_id', 'manager'] },
     erased: erasures.person,
+  },
+  roleInvitation: {
+    row: { pk: 'COMPANY#', sk: 'ROLE_INVITATION#' },
+    find: find.ofAddress('invited_at', (hash) => ({
+      index: 'gsi1',
+      pk: indexes.roleInvitations(hash, '').gsi1pk,
+    })),
+    exported: { as: 'company_role_invitations', without: ['id', 'invitation', 'mail_id'] },
+    erased: erasures.deleted,
   },
   message: {
     row: { pk: 'MESSAGE#', sk: 'MESSAGE' },
@@ -449,6 +461,12 @@ export const rowKinds = {
     'COMPANY_ADDRESS#',
     '',
     'Leads from the hash of an address to a person of a company; it is deleted with the person.',
+  ),
+  companyGroup: leftAlone('COMPANY#', 'GROUP#', 'A group of a company’s people; it names nobody.'),
+  companyLink: leftAlone(
+    'COMPANY_LINK#',
+    'LINK',
+    'The hash of a token and the IDs of an invitation, without which it opens nothing. It expires.',
   ),
   corporateAccount: leftAlone('CORPORATE#', 'ACCOUNT', 'A company, with the contact that the company named.'),
   companyProfile: leftAlone('COMPANY#', 'PROFILE', 'What a company decides about itself; it names nobody.'),

@@ -15,12 +15,13 @@ import type { EmployerDecision, ToolkitDocument } from '@redwhiteandcode/contrac
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
+import { tokenHash } from '../platform/link-token.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import type { Mail } from '../platform/mail.ts';
 import { retry } from '../platform/retry.ts';
 import { readTotals } from '../platform/totals.ts';
 import { readDetails } from '../rows/course/read.ts';
-import { linkRules, newLink, stateOf, tokenHash, urlOf } from './links.ts';
+import { linkRules, newLink, stateOf, urlOf } from './links.ts';
 import { withOutcome } from './outcomes.ts';
 import * as repository from './repository.ts';
 import { figuresOf } from './rules.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linkRules, newLink, newToken, stateOf, tokenHash } from './links.ts';
+import { newToken, tokenHash } from '../platform/link-token.ts';
+import { linkRules, newLink, stateOf } from './links.ts';
 import type { DecisionRow } from './toolkit-row.ts';
 
 const at = '2026-02-01T00:00:00.000Z';

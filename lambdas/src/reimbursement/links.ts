@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EmployerLink } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { environment } from '../platform/environment.ts';
 import { decisionOfLink, type LinkRow, type ToolkitRow } from './toolkit-row.ts';
@@ -18,14 +18,8 @@ export const linkRules = {
   viewWindow: 600_000,
 } as const;
 
-/** Makes a token of 256 random bits. It is never stored. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
-
 /** Returns the address of the employer's page that a token opens. */
 export const urlOf = (token: string): string => `${environment().siteUrl}/employer-approval/${token}`;
-
-/** Returns the hash of a token, which is stored and found in its place. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Makes a link that expires after 30 days; `sentTo` is the HR address that we email it to. `mark` identifies the request that creates it. */
 export const newLink = (

@@ -1,13 +1,14 @@
 import type { CompanyRoleRow } from '../../platform/company-roles.ts';
 import { indexes, keys } from '../../platform/keys.ts';
-import { deleteExisting, putNew, type TransactItem } from '../../platform/table.ts';
+import { deleteExisting, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
 
-/** Makes the item that counts the owners of a company. */
-const ownerCountItem = (companyId: string, change: 1 | -1): TransactItem => ({
+/** Makes the item that counts the owners of a company. With `leavesOne`, it is refused for the last owner. */
+const ownerCountItem = (companyId: string, change: 1 | -1, { leavesOne = false } = {}): TransactItem => ({
   Update: {
     Key: keys.companyProfile(companyId),
     UpdateExpression: 'ADD owners :change',
-    ExpressionAttributeValues: { ':change': change },
+    ...(leavesOne && { ConditionExpression: 'owners > :last' }),
+    ExpressionAttributeValues: { ':change': change, ...(leavesOne && { ':last': 1 }) },
   },
 });
 
@@ -24,8 +25,39 @@ export function newCompanyRoleItems(row: CompanyRoleRow): TransactItem[] {
   ];
 }
 
-/** Makes the items that take a role in a company from a user. The first is refused if they have none. */
+/** Makes the items that take a role in a company from a user, also from its last owner. The first is refused if they have none. */
 export const removedCompanyRoleItems = ({ user_id, company_id, role }: CompanyRoleRow): TransactItem[] => [
   deleteExisting(keys.companyRole(user_id, company_id)),
   ...(role === 'owner' ? [ownerCountItem(company_id, -1)] : []),
 ];
+
+/**
+ * Makes the items that change or, without `after`, remove a user's role in a company. The first is refused if it has changed
+ * since the read, the second if it is that of the last owner.
+ */
+export function changedCompanyRoleItems(
+  before: CompanyRoleRow,
+  after: Pick<CompanyRoleRow, 'role' | 'groups'> | undefined,
+): TransactItem[] {
+  const { user_id, company_id } = before;
+  const key = keys.companyRole(user_id, company_id);
+  const [was, is] = [before.role === 'owner', after?.role === 'owner'];
+  const asRead = {
+    ConditionExpression: '#role = :before',
+    ExpressionAttributeNames: { '#role': 'role' },
+    ExpressionAttributeValues: { ':before': before.role },
+  };
+  return [
+    after
+      ? setAttributes(
+          key,
+          { role: after.role, groups: after.groups },
+          {
+            condition: '#role = :before',
+            values: { ':before': before.role },
+          },
+        )
+      : { Delete: { Key: key, ...asRead } },
+    ...(was === is ? [] : [ownerCountItem(company_id, is ? 1 : -1, { leavesOne: was })]),
+  ];
+}

@@ -3,6 +3,15 @@ import * as z from 'zod';
 import { personStates, seatedStates } from '@redwhiteandcode/contract/company/person-states.ts';
 import { takeBackReasons } from '@redwhiteandcode/contract/company/seat-ends.ts';
 
+/** What a row says about the email that invites its address. */
+export const invitationShape = {
+  /** The id of the latest invitation, which its links name, so that the links of earlier ones open nothing. */
+  invitation: z.string().optional(),
+  invitation_ends_at: z.string().optional(),
+  /** The latest email, which may not have been sent yet. */
+  mail_id: z.string().optional(),
+};
+
 /**
  * A person of a company. The row stays when the seat goes, because enrollments made with the seat name it, so the id never
  * changes; the address may. `open_until` is the time until which courses stay open after a layoff.
@@ -17,6 +26,9 @@ export const PersonItem = z.object({
   state: z.enum(personStates),
   /** When the latest seat was assigned. */
   invited_at: z.string(),
+  /** When the invitation to the latest seat was accepted. */
+  accepted_at: z.string().optional(),
+  ...invitationShape,
   removed_at: z.string().optional(),
   removed_because: z.enum(takeBackReasons).optional(),
   open_until: z.string().optional(),
@@ -34,10 +46,21 @@ export interface NewPerson {
   manager?: string | null;
 }
 
+/** The invitation by email that a person or an address gets. */
+export interface SentInvitation {
+  invitation: string;
+  invitation_ends_at: string;
+  mail_id: string;
+}
+
 /** Makes a person of a company who gets a seat. */
-export const newPerson = (companyId: string, person: NewPerson, at: string): PersonRow => ({
+export const newPerson = (
+  companyId: string,
+  person: NewPerson,
+  { at, id = randomUUID() }: { at: string; id?: string | undefined },
+): PersonRow => ({
   company_id: companyId,
-  id: randomUUID(),
+  id,
   email: person.email,
   name: person.name ?? null,
   groups: [...(person.groups ?? [])],

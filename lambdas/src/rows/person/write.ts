@@ -1,19 +1,35 @@
-import { seatedStates } from '@redwhiteandcode/contract/company/person-states.ts';
+import { openStates } from '@redwhiteandcode/contract/company/invitation-rules.ts';
+import { type PersonState, seatedStates } from '@redwhiteandcode/contract/company/person-states.ts';
 import { layoffDays, type TakeBackReason } from '@redwhiteandcode/contract/company/seat-ends.ts';
 import { addressHash } from '../../platform/address-hash.ts';
 import { timestamp } from '../../platform/clock.ts';
-import { indexes, keys } from '../../platform/keys.ts';
+import { indexes, type Key, keys } from '../../platform/keys.ts';
 import { retry } from '../../platform/retry.ts';
 import { putNew, setAttributes, type TransactItem, tryWrite } from '../../platform/table.ts';
-import { freedSeatItems, newSeatItem, removedSeatItem, seatId } from '../seat/row.ts';
+import { freedSeatItems, newSeatItem, removedSeatItem, seatId, unusedSeatItem } from '../seat/row.ts';
 import { readPerson } from './read.ts';
-import { hasSeat, newPerson, type NewPerson, type PersonRow } from './row.ts';
+import { hasSeat, newPerson, type NewPerson, type PersonRow, type SentInvitation } from './row.ts';
 
 const maxAttempts = 20;
 const day = 86_400_000;
 
-const seated = `(${seatedStates.map((state) => `:${state}`).join(', ')})`;
-const seatedValues = Object.fromEntries(seatedStates.map((state) => [`:${state}`, state]));
+const listed = (states: readonly PersonState[]): string =>
+  `(${states.map((each) => `:is_${each}`).join(', ')})`;
+const valuesOf = (states: readonly PersonState[]) =>
+  Object.fromEntries(states.map((each) => [`:is_${each}`, each]));
+const [seated, seatedValues] = [listed(seatedStates), valuesOf(seatedStates)];
+const [open, openValues] = [listed(openStates), valuesOf(openStates)];
+
+/** The attributes of an earlier seat, which a new one removes. */
+const none = {
+  accepted_at: undefined,
+  invitation: undefined,
+  invitation_ends_at: undefined,
+  mail_id: undefined,
+  removed_at: undefined,
+  removed_because: undefined,
+  open_until: undefined,
+};
 
 /**
  * Makes the items that give a person a seat: the seat, the person, and for a new person the address. `known` is the company's
@@ -24,17 +40,30 @@ const seatedValues = Object.fromEntries(seatedStates.map((state) => [`:${state}`
 export function seatedPersonItems(
   companyId: string,
   sent: NewPerson,
-  { known, at }: { known: PersonRow | undefined; at: string },
+  {
+    known,
+    at,
+    id,
+    invitation,
+  }: {
+    known: PersonRow | undefined;
+    at: string;
+    /** The id of a new person. @default a random one */
+    id?: string;
+    /** The invitation that tells the person about the seat. */
+    invitation?: SentInvitation;
+  },
 ): { person: PersonRow; items: TransactItem[] } {
-  const person = { ...newPerson(companyId, sent, at), ...(known && { id: known.id }) };
+  const person = { ...newPerson(companyId, sent, { at, id: known?.id ?? id }), ...invitation };
   const hash = addressHash(sent.email);
   const key = keys.person(companyId, person.id);
+  const index = indexes.people(hash, companyId, at, person.id);
   const seat = newSeatItem(companyId, { email: sent.email, personId: person.id, at });
   if (!known) {
     const address = { ...keys.companyAddress(companyId, hash), person_id: person.id };
     return {
       person,
-      items: [seat, putNew({ ...key, ...indexes.people(hash, person.id), ...person }), putNew(address)],
+      items: [seat, putNew({ ...key, ...index, ...person }), putNew(address)],
     };
   }
   const name = sent.name ?? known.name;
@@ -42,14 +71,14 @@ export function seatedPersonItems(
   const manager = sent.manager ?? known.manager;
   const again: PersonRow = { ...person, name, groups, manager };
   const { company_id: _company, id: _id, email, ...attributes } = again;
-  const left = { removed_at: undefined, removed_because: undefined, open_until: undefined };
+  const { gsi2pk, gsi2sk } = index;
   return {
     person: again,
     items: [
       seat,
       setAttributes(
         key,
-        { ...attributes, ...left },
+        { ...none, ...attributes, gsi2pk, gsi2sk },
         {
           condition: `attribute_exists(pk) AND email = :address AND NOT (#state IN ${seated})`,
           values: { ':address': email, ...seatedValues },
@@ -73,7 +102,39 @@ function takenBackItems(person: PersonRow, reason: TakeBackReason, at: string): 
     }),
     removedSeatItem(person.company_id, seatId(person.company_id, person.email)),
     ...freedSeatItems(person.company_id),
+    ...droppedMailItems(person),
   ];
+}
+
+/** Makes the items that drop the latest email of an invitation, if it was not sent yet. */
+export const droppedMailItems = ({ mail_id }: Pick<PersonRow, 'mail_id'>): TransactItem[] =>
+  mail_id === undefined ? [] : [{ Delete: { Key: keys.mail(mail_id) } }];
+
+/**
+ * Makes the items that end a person's invitation and free the seat. The first is refused if it was accepted, ended or
+ * replaced since the read, the second if courses were taken with the seat.
+ */
+export const endedInvitationItems = (person: PersonRow, state: 'withdrawn' | 'expired'): TransactItem[] => [
+  changedInvitationItem(keys.person(person.company_id, person.id), person, { state }),
+  unusedSeatItem(person.company_id, seatId(person.company_id, person.email)),
+  ...freedSeatItems(person.company_id),
+  ...droppedMailItems(person),
+];
+
+/**
+ * Makes the item that changes a row that invites an address. It is refused if the invitation was accepted, ended or replaced
+ * since the read, or if the row has another address.
+ */
+export function changedInvitationItem(
+  key: Key,
+  { email, invitation }: Pick<PersonRow, 'email' | 'invitation'>,
+  attributes: { state: PersonState } & Readonly<Record<string, unknown>>,
+): TransactItem {
+  const isSame = invitation === undefined ? 'attribute_not_exists(invitation)' : 'invitation = :before';
+  return setAttributes(key, attributes, {
+    condition: `${isSame} AND email = :address AND #state IN ${open}`,
+    values: { ...openValues, ':address': email, ...(invitation !== undefined && { ':before': invitation }) },
+  });
 }
 
 /**

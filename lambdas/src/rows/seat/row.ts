@@ -24,6 +24,10 @@ export const SeatItem = z.object({
 });
 export type SeatRow = z.output<typeof SeatItem>;
 
+/** Reads a seat consistently. */
+export const readSeat = (accountId: string, id: string): Promise<SeatRow | undefined> =>
+  getItem(keys.corporateSeat(accountId, id), SeatItem, { consistent: true });
+
 /** Returns the ID of an email address's only seat in an account. The ID does not reveal the address. */
 export const seatId = (accountId: string, email: string): string => addressHash(email, accountId);
 
@@ -139,6 +143,14 @@ export async function orderedSeatsItems(accountId: string, seats: number): Promi
 /** Makes the item that deletes a seat. It is refused if there is none. */
 export const removedSeatItem = (accountId: string, id: string): TransactItem =>
   deleteExisting(keys.corporateSeat(accountId, id));
+
+/** Makes the item that deletes a seat with which no course was taken. It is refused if one was, or if there is no seat. */
+export const unusedSeatItem = (accountId: string, id: string): TransactItem => ({
+  Delete: {
+    Key: keys.corporateSeat(accountId, id),
+    ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(enrollments)',
+  },
+});
 
 /** Makes the items that count a deleted seat as free. */
 export const freedSeatItems = (accountId: string): TransactItem[] => [

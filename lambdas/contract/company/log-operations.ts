@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { defineCompanyOperations } from '../api/operation.ts';
+import { Page, PageQuery } from '../api/page.ts';
+import { CompanyParams } from './operations.ts';
+
+/**
+ * A change that somebody made in a company's rooms. `actor` is the name, or the email address if there is no name; null for
+ * an account that was deleted.
+ */
+export const CompanyLogEntry = z
+  .object({
+    id: z.string(),
+    at: z.iso.datetime(),
+    actor: z.string().nullable(),
+    action: z.string(),
+    changes: z.array(
+      z.object({ field: z.string(), before: z.string().optional(), after: z.string().optional() }),
+    ),
+  })
+  .meta({ id: 'CompanyLogEntry' });
+export type CompanyLogEntry = z.infer<typeof CompanyLogEntry>;
+
+/** The operation that shows owners what was changed in their company. */
+export const companyLogOperations = defineCompanyOperations('company', {
+  listCompanyLog: {
+    route: 'GET /api/company/{companyId}/log',
+    roles: ['owner'],
+    summary: 'List the changes in a company, newest first',
+    params: CompanyParams,
+    query: PageQuery,
+    responses: { 200: Page('CompanyLogPage', CompanyLogEntry) },
+  },
+});
