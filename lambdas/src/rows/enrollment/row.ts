@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EnrollmentStatus, LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
+import { enrollmentStatuses } from '@redwhiteandcode/contract/api/statuses.ts';
 import { EnrolledSeat } from '../seat/enrolled-seat.ts';
 
 /**
@@ -22,13 +22,13 @@ const FormerCover = z.object({
 export const EnrollmentItem = z.object({
   user_id: z.string(),
   course_id: z.string(),
-  status: EnrollmentStatus,
+  status: z.enum(enrollmentStatuses),
   enrolled_at: z.string(),
   completed_at: z.string().optional(),
   completed_lessons: z.int(),
   total_lessons: z.int(),
   highest_share: z.number(),
-  last_lesson: LessonPosition.optional(),
+  last_lesson: z.object({ module_number: z.int(), lesson_number: z.int() }).optional(),
   certificate_number: z.string().optional(),
   has_attempts: z.boolean().optional(),
   /** The order that the enrollment was created with, or that paid for it after its seat ended. */
