@@ -8,6 +8,7 @@ import { Offer } from '@redwhiteandcode/app/pages/course/CourseOffer.tsx';
 import Paying from '@redwhiteandcode/app/pages/course/Paying.tsx';
 import { PlannedCourseContext } from '@redwhiteandcode/app/pages/course/plannedCourse.ts';
 import { VisitorPreview } from '@redwhiteandcode/app/pages/course/CoursePreview.tsx';
+import { SeatEndNotice } from '@redwhiteandcode/app/parts/learning/SeatEndNotice.tsx';
 import { EnrollAction, OwnRequest, Section, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
@@ -127,6 +128,25 @@ export const ApplicationInReview = meta.story({
 /** /course/{courseId} for an enrolled learner: ‘Continue Learning’ instead of ‘Enroll Now’ */
 export const Enrolled = meta.story({
   render: page(<LearnerAction learnHref={learnHref} isEnrolled onEnroll={ignore} />, details),
+});
+
+/** /course/{courseId} after the learner’s company took its seat back: the reason, and the button to pay for the course */
+export const SeatEnded = meta.story({
+  render: page(
+    <LearnerAction
+      learnHref={learnHref}
+      isEnrolled
+      isEnded
+      onEnroll={ignore}
+      seatEnd={
+        <SeatEndNotice
+          end={{ reason: 'other_use', company_name: 'Sample Company', open_until: null }}
+          onPay={ignore}
+        />
+      }
+    />,
+    details,
+  ),
 });
 
 /** /course/{courseId} for an enrolled learner, before the course has lessons */

@@ -1,13 +1,13 @@
 import { DashboardPage } from '@redwhiteandcode/app/pages/learning/dashboard/DashboardPage.tsx';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
-import { enrollments } from '../samples/learning.ts';
+import { completedEnrollment, enrollment, enrollments } from '../samples/learning.ts';
 
 const meta = preview.meta({
   title: 'Pages/Dashboard',
   component: DashboardPage,
-  args: { learnerName: 'Sample Learner', onRetry: fn(), onStatusChange: fn() },
+  args: { learnerName: 'Sample Learner', onRetry: fn(), onStatusChange: fn(), onOrder: fn() },
   ...inSite({ path: '/dashboard', viewer: 'learner' }),
 });
 
@@ -22,3 +22,24 @@ export const Loading = meta.story();
 
 /** /dashboard after loading the courses failed */
 export const Failed = meta.story({ args: { isFailing: true } });
+
+const ended = { reason: 'left', company_name: 'Sample Company', open_until: null } as const;
+const layoff = { ...ended, reason: 'layoff', open_until: '2025-03-31T12:00:00Z' } as const;
+
+/** /dashboard after a company took its seat back: closed courses, and one that stays open for a while after a layoff */
+export const SeatEnded = meta.story({
+  args: {
+    enrollments: [
+      { ...enrollment, seat_end: ended },
+      { ...completedEnrollment, seat_end: ended },
+      { ...enrollment, id: 'layoff', seat_end: layoff },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryAllByRole('link', { name: 'Continue Learning' })).toHaveLength(1);
+    await expect(canvas.getByText(/stay open until March 31, 2025/)).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: 'Pay for It Yourself' });
+    if (first) await userEvent.click(first);
+    await expect(args.onOrder).toHaveBeenCalledOnce();
+  },
+});

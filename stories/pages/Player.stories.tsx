@@ -1,5 +1,9 @@
 import { PlayerLoading } from '@redwhiteandcode/app/pages/learning/player/PlayerLoading.tsx';
-import { PlayerFailed, PlayerUnavailable } from '@redwhiteandcode/app/pages/learning/player/PlayerNotice.tsx';
+import {
+  PlayerEnded,
+  PlayerFailed,
+  PlayerUnavailable,
+} from '@redwhiteandcode/app/pages/learning/player/PlayerNotice.tsx';
 import { PlayerPage } from '@redwhiteandcode/app/pages/learning/player/PlayerPage.tsx';
 import RightEndDialog from '@redwhiteandcode/app/pages/learning/player/RightEndDialog.tsx';
 import { lessonKey, type PlacedLesson } from '@redwhiteandcode/app/parts/learning/lessons.ts';
@@ -129,4 +133,15 @@ export const NotAvailable = meta.story({ render: () => <PlayerUnavailable course
 /** /learn/{courseId} for a learner who is not enrolled */
 export const NotEnrolled = meta.story({
   render: () => <PlayerUnavailable courseId={course.id} reason="notEnrolled" />,
+});
+
+/** /learn/{courseId} after the company took its seat back */
+export const SeatEnded = meta.story({
+  render: () => (
+    <PlayerEnded
+      courseId={course.id}
+      reason="Sample Company took your seat back. Your progress, certificates, and results stay."
+      onPay={fn()}
+    />
+  ),
 });

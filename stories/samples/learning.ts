@@ -20,6 +20,7 @@ export const enrollment: Enrollment = {
   certificate_number: null,
   has_attempts: false,
   order_id: null,
+  seat_end: null,
   course: { ...course, level: 'Beginner', track: 'Technical', assessment: null },
 };
 

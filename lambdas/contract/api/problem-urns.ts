@@ -13,6 +13,8 @@ export const courseClosed = 'urn:redwhiteandcode:problem:course-closed';
 export const courseUnready = 'urn:redwhiteandcode:problem:course-unready';
 export const courseExists = 'urn:redwhiteandcode:problem:course-exists';
 export const notEnrolled = 'urn:redwhiteandcode:problem:not-enrolled';
+/** The company's seat that the enrollment was made with has ended. Progress, certificates and results stay. */
+export const accessEnded = 'urn:redwhiteandcode:problem:access-ended';
 export const openApplication = 'urn:redwhiteandcode:problem:open-application';
 export const uploadFailed = 'urn:redwhiteandcode:problem:upload-failed';
 /** The resource has changed since it was read. The problem has the new state in `current`. */

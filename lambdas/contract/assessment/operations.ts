@@ -3,7 +3,7 @@ import { BlockId, PartId } from '../course/block-ids.ts';
 import { CourseId } from '../catalog/operations.ts';
 import { defineOperations } from '../api/operation.ts';
 import { SavedWork, WorkChange } from '../learning/work.ts';
-import { LessonPosition } from '../learning/operations.ts';
+import { LessonPosition, SeatEnd } from '../learning/operations.ts';
 import { AttemptResult, Percent } from './grade.ts';
 import { minPassPercent } from './scale.ts';
 
@@ -48,6 +48,8 @@ const AssessmentState = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waiting'), until: z.iso.datetime() }),
   /** All attempts are used. */
   z.object({ kind: z.literal('used_up') }),
+  /** The company's seat has ended; the results stay. */
+  z.object({ kind: z.literal('ended'), seat_end: SeatEnd }),
 ]);
 export type AssessmentState = z.infer<typeof AssessmentState>;
 
@@ -136,7 +138,7 @@ export const assessmentOperations = defineOperations('assessment', {
     summary: 'Get an attempt of the user: its questions and answers, and after it is submitted its review',
     params: AttemptPath,
     responses: { 200: Attempt },
-    errors: [404],
+    errors: [403, 404],
   },
   saveAttemptAnswer: {
     route: 'PUT /api/courses/{courseId}/assessment/attempts/{attempt}/answers/{questionId}',
@@ -145,7 +147,7 @@ export const assessmentOperations = defineOperations('assessment', {
     params: AttemptPath.extend({ questionId: BlockId }),
     body: WorkChange,
     responses: { 200: SavedWork },
-    errors: [404, 409],
+    errors: [403, 404, 409],
   },
   submitAttempt: {
     route: 'POST /api/courses/{courseId}/assessment/attempts/{attempt}/submission',
@@ -153,6 +155,6 @@ export const assessmentOperations = defineOperations('assessment', {
     summary: 'Submit an attempt and grade it; a submitted attempt is returned with its grade unchanged',
     params: AttemptPath,
     responses: { 200: Attempt },
-    errors: [404],
+    errors: [403, 404],
   },
 });

@@ -4,6 +4,7 @@ import { defineOperations } from '../api/operation.ts';
 import { Order, Waiver, WaiverReason } from '../orders/operations.ts';
 import { Page, PageQuery } from '../api/page.ts';
 import { enrollmentStatuses } from '../api/statuses.ts';
+import { seatEndReasons } from '../company/seat-ends.ts';
 
 export const EnrollmentStatus = z.enum(enrollmentStatuses).meta({ id: 'EnrollmentStatus' });
 export type EnrollmentStatus = z.infer<typeof EnrollmentStatus>;
@@ -13,6 +14,19 @@ export const LessonPosition = z
   .object({ module_number: z.int().min(1).max(999), lesson_number: z.int().min(1).max(999) })
   .meta({ id: 'LessonPosition' });
 export type LessonPosition = z.infer<typeof LessonPosition>;
+
+/**
+ * Why the company's seat that an enrollment was made with has ended. The lessons stay open until `open_until`; with null
+ * they are closed.
+ */
+export const SeatEnd = z
+  .object({
+    reason: z.enum(seatEndReasons),
+    company_name: z.string(),
+    open_until: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'SeatEnd' });
+export type SeatEnd = z.infer<typeof SeatEnd>;
 
 /**
  * A learner's enrollment in a course. `progress` is the rounded percentage of completed lessons. `is_free` is true while
@@ -36,6 +50,8 @@ export const Enrollment = z
     has_attempts: z.boolean(),
     /** The order that the enrollment was created with; null for an enrollment from before there were orders. */
     order_id: z.string().nullable(),
+    /** Why the company's seat has ended; null while it is used, and for an enrollment without a seat. */
+    seat_end: SeatEnd.nullable(),
     is_free: z.boolean().optional(),
     course: Course.pick({
       id: true,
@@ -125,6 +141,16 @@ export const learningOperations = defineOperations('learning', {
     params: EnrollmentPath,
     body: EnrollmentChange,
     responses: { 200: Enrollment },
+    errors: [404, 409],
+  },
+  orderEnrollment: {
+    route: 'POST /api/enrollments/{enrollmentId}/order',
+    access: 'user',
+    summary:
+      'Order a course whose company’s seat has ended; once the order is paid, the enrollment is the user’s own with its progress. ' +
+      '200 with the unpaid order if there is one',
+    params: EnrollmentPath,
+    responses: { 200: Order, 201: Order },
     errors: [404, 409],
   },
   listProgress: {

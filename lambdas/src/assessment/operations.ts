@@ -5,7 +5,6 @@ import type {
   Attempt,
   AttemptSummary,
 } from '@redwhiteandcode/contract/assessment/operations.ts';
-import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { SavedWork } from '@redwhiteandcode/contract/learning/work.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
@@ -13,9 +12,9 @@ import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { retry } from '../platform/retry.ts';
 import { passedResult } from '../rows/assessment/result.ts';
 import { readCourse } from '../rows/course/read.ts';
+import { accessEnded, openOrProblem, readAccess } from '../rows/enrollment/access.ts';
 import { assessedItems, attemptedItem } from '../rows/enrollment/assessed.ts';
 import { readProgress } from '../rows/enrollment/progress.ts';
-import { readEnrollment } from '../rows/enrollment/read.ts';
 import { lessonsLeft } from '../rows/enrollment/row.ts';
 import { listAllWork } from '../rows/answer/read.ts';
 import { saveWork } from '../rows/answer/write.ts';
@@ -27,22 +26,24 @@ import { bestOf, drawQuestions, freezeQuestion, reviewOf, stateOf } from './rule
 
 const random = () => randomInt(2 ** 32) / 2 ** 32;
 
-/** Reads an assessment and its learner. Throws an HttpProblem: 403 without an enrollment, 404 without an assessment. */
+/**
+ * Reads an assessment and its learner, whose company's seat may have ended. Throws an HttpProblem: 403 without an enrollment,
+ * 404 without an assessment.
+ */
 async function readFor(userId: string, courseId: string) {
-  const [enrollment, course, assessment] = await Promise.all([
-    readEnrollment(userId, courseId, { consistent: true }),
+  const [access, course, assessment] = await Promise.all([
+    readAccess(userId, courseId, { consistent: true }),
     readCourse(courseId),
     repository.readAssessment(courseId),
   ]);
   // Questions that were only drafted, such as generated ones, are no assessment yet.
   const hasQuestions = assessment?.bank.some(({ status }) => status !== 'draft');
   const rules = orNotFound(hasQuestions ? assessment : undefined, 'This course has no assessment.');
-  if (!enrollment) {
-    throw new HttpProblem(403, 'Enroll in this course first.', { type: problemTypes.notEnrolled });
-  }
+  const { enrollment } = access.kind === 'closed' ? access : openOrProblem(access);
   const completed = enrollment.status === 'completed' ? undefined : await readProgress(userId, courseId);
   return {
     rules,
+    access,
     isOpen: shownAssessment(rules) !== null,
     lessonsLeft: completed ? lessonsLeft(course?.lesson_keys ?? [], completed) : 0,
   };
@@ -84,6 +85,17 @@ async function attemptOrProblem(userId: string, courseId: string, number: number
   return orNotFound(await repository.readAttempt(userId, courseId, number), 'There is no such attempt.');
 }
 
+/**
+ * Reads an attempt that its learner may see now. Throws an HttpProblem 403 for an open one if the company's seat has ended;
+ * the review of a submitted one stays.
+ */
+async function shownAttempt(userId: string, courseId: string, number: number) {
+  const row = await attemptOrProblem(userId, courseId, number);
+  const access = row.answers ? undefined : await readAccess(userId, courseId);
+  if (access?.kind === 'closed') throw accessEnded(access.end);
+  return row;
+}
+
 const refusals = {
   closed: 'This assessment is closed now. Open attempts and results stay.',
   locked: 'Complete all lessons first. Then the assessment opens.',
@@ -100,7 +112,8 @@ const maxAttempts = 20;
 
 /** Starts an attempt with questions that the learner has not had, or returns the open one. */
 async function start(userId: string, courseId: string): Promise<{ isNew: boolean; number: number }> {
-  const { rules, ...ready } = await readFor(userId, courseId);
+  const { rules, access, ...ready } = await readFor(userId, courseId);
+  openOrProblem(access);
   return retry(maxAttempts, 'An assessment changed during every attempt to start it', async () => {
     const before = await repository.readTaken(userId, courseId);
     const state = stateOf(rules, before, { ...ready, now: Date.now() });
@@ -161,7 +174,7 @@ async function submit(userId: string, courseId: string, number: number): Promise
 /** Implements the operations of `/api/courses/…/assessment`. */
 export const assessment: Implementation<typeof assessmentOperations> = {
   async getAssessment({ params: { courseId }, userId }) {
-    const { rules, ...ready } = await readFor(userId, courseId);
+    const { rules, access, ...ready } = await readFor(userId, courseId);
     const [taken, attempts] = await Promise.all([
       repository.readTaken(userId, courseId),
       repository.listAttempts(userId, courseId),
@@ -172,7 +185,10 @@ export const assessment: Implementation<typeof assessmentOperations> = {
       pass_percent: rules.pass_percent,
       attempts: rules.attempts + taken.granted,
       wait_hours: rules.wait_hours,
-      state: stateOf(rules, taken, { ...ready, now: Date.now() }),
+      state:
+        access.kind === 'closed'
+          ? { kind: 'ended', seat_end: access.end }
+          : stateOf(rules, taken, { ...ready, now: Date.now() }),
       taken: attempts.map(toSummary),
       best: taken.best ?? null,
     };
@@ -186,12 +202,12 @@ export const assessment: Implementation<typeof assessmentOperations> = {
   },
 
   async getAttempt({ params: { courseId, attempt }, userId }) {
-    const row = await attemptOrProblem(userId, courseId, attempt);
+    const row = await shownAttempt(userId, courseId, attempt);
     return { status: 200, body: await toAttempt(userId, courseId, row) };
   },
 
   async saveAttemptAnswer({ params: { courseId, attempt, questionId }, body, userId }) {
-    const { answers, questions } = await attemptOrProblem(userId, courseId, attempt);
+    const { answers, questions } = await shownAttempt(userId, courseId, attempt);
     if (answers) throw new HttpProblem(409, saveRefusals.submitted);
     orNotFound(
       questions.find(({ id }) => id === questionId),
@@ -207,6 +223,7 @@ export const assessment: Implementation<typeof assessmentOperations> = {
   },
 
   async submitAttempt({ params: { courseId, attempt }, userId }) {
+    await shownAttempt(userId, courseId, attempt);
     const row = await submit(userId, courseId, attempt);
     return { status: 200, body: await toAttempt(userId, courseId, row) };
   },

@@ -235,7 +235,7 @@ export function stateOf(
   rules: AssessmentRules,
   taken: Taken,
   { isOpen, lessonsLeft, now }: { isOpen: boolean; lessonsLeft: number; now: number },
-): AssessmentState {
+): Exclude<AssessmentState, { kind: 'ended' }> {
   if (taken.open !== undefined) return { kind: 'started', number: taken.open };
   if (!isOpen) return { kind: 'closed' };
   if (rules.opens === 'after_lessons' && lessonsLeft > 0)

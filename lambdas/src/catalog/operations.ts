@@ -4,14 +4,14 @@ import type { courseOutlineOperations } from '@redwhiteandcode/contract/catalog/
 import { courseRules } from '@redwhiteandcode/contract/course/rules.ts';
 import type { courseSearchOperations } from '@redwhiteandcode/contract/catalog/course-search.ts';
 import { courseUnready } from '@redwhiteandcode/contract/learning/enrollment-refusals.ts';
-import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { orNotFound } from '../platform/http-problem.ts';
 import { listModules, readDetails, readVisibleCourse } from '../rows/course/read.ts';
 import { readBlocks, withBlocks } from '../rows/course/read-blocks.ts';
+import { openOrProblem, readAccess } from '../rows/enrollment/access.ts';
 import { readSearch } from './course-search.ts';
 import { readingMinutes } from './rules.ts';
-import { isEnrolled, listCourses, withLearners } from './repository.ts';
+import { listCourses, withLearners } from './repository.ts';
 
 const courseOrProblem = async (courseId: string) =>
   orNotFound(await readVisibleCourse(courseId), 'There is no such course.');
@@ -25,13 +25,11 @@ async function publishedModules(courseId: string) {
   return awaits_review ? [] : items;
 }
 
-/** Throws an HttpProblem 403 if the user is not enrolled in the course, or 404 if there is no such course. */
+/** Throws an HttpProblem 403 if the course is not open to the user, or 404 if there is no such course. */
 async function refuseOthers(userId: string, courseId: string): Promise<void> {
-  if (await isEnrolled(userId, courseId)) return;
-  await courseOrProblem(courseId);
-  throw new HttpProblem(403, 'Enroll in this course to read its lessons.', {
-    type: problemTypes.notEnrolled,
-  });
+  const access = await readAccess(userId, courseId);
+  if (access.kind === 'none') await courseOrProblem(courseId);
+  openOrProblem(access, 'Enroll in this course to read its lessons.');
 }
 
 /** Implements the operations of `/api/courses`. */

@@ -1,7 +1,7 @@
 import { Course } from '@redwhiteandcode/contract/catalog/operations.ts';
 import type { PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { getItem, getItems, KeyItem, listAll, listItems } from '../platform/table.ts';
+import { getItems, listAll, listItems } from '../platform/table.ts';
 import { readEnrollmentCount } from '../rows/course/gates.ts';
 import { CourseItem, type CourseRow, toCourse } from '../rows/course/row.ts';
 import { CourseWordsItem, type LearnedWords } from '../rows/course/words.ts';
@@ -30,7 +30,3 @@ export async function readWords(courseIds: readonly string[]): Promise<Map<strin
   const items = await getItems(courseIds.map(keys.courseWords), CourseWordsItem, { consistent: true });
   return new Map(items.map(({ course_id, words }) => [course_id, words]));
 }
-
-/** Reads whether a learner is enrolled in a course. */
-export const isEnrolled = async (userId: string, courseId: string): Promise<boolean> =>
-  (await getItem(keys.enrollment(userId, courseId), KeyItem)) !== undefined;

@@ -1,28 +1,24 @@
-import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { type labOperations, promptCallLimit } from '@redwhiteandcode/contract/labs/operations.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Call, Implementation } from '../platform/handler.ts';
-import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { orNotFound } from '../platform/http-problem.ts';
 import { keys } from '../platform/keys.ts';
 import { modelSettings } from '../platform/model/model-settings.ts';
 import { nextDay } from '../platform/model/token-budget.ts';
 import { hasRole } from '../platform/roles.ts';
 import { readVisibleCourse } from '../rows/course/read.ts';
 import { readBlocks } from '../rows/course/read-blocks.ts';
-import { readEnrollment } from '../rows/enrollment/read.ts';
+import { openOrProblem, readAccess } from '../rows/enrollment/access.ts';
 import { endOverdue, listRuns, readRun } from './repository.ts';
 import { labIn, type PromptCase, toRun } from './rules.ts';
 import { noSuchRun, readPromptCallsLeft, refusePrivateData, startRun } from './start.ts';
 
-/** Throws an HttpProblem unless the user is a learner of the course, or an admin. */
+/** Throws an HttpProblem unless the course is open to the user, or the user is an admin. */
 async function refuseStrangers(userId: string, courseId: string): Promise<void> {
-  const [enrollment, isAdmin] = await Promise.all([
-    readEnrollment(userId, courseId),
-    hasRole(userId, 'admin'),
-  ]);
-  if (enrollment || isAdmin) return;
-  orNotFound(await readVisibleCourse(courseId), 'There is no such course.');
-  throw new HttpProblem(403, 'Enroll in this course to run prompts.', { type: problemTypes.notEnrolled });
+  const [access, isAdmin] = await Promise.all([readAccess(userId, courseId), hasRole(userId, 'admin')]);
+  if (isAdmin) return;
+  if (access.kind === 'none') orNotFound(await readVisibleCourse(courseId), 'There is no such course.');
+  openOrProblem(access, 'Enroll in this course to run prompts.');
 }
 
 type Start = Call<(typeof labOperations)['startPromptRun']>;

@@ -108,7 +108,8 @@ async function attempt(
     if (isWritten) return { unpaid: order };
     return failed[0] ? 'exists' : undefined;
   }
-  const row = newEnrollment(userId, course, { enrolledAt: at, orderId: order.id, past });
+  const seat = waiver ? found?.seat : undefined;
+  const row = newEnrollment(userId, course, { enrolledAt: at, orderId: order.id, seat, past });
   const items = [...orderItems, ...(order.status === 'due' ? [isNotPaidFirst(userId, course.id)] : [])];
   return write(row, items, enrolledMail(learner, course, order));
 }

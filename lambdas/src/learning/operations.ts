@@ -2,6 +2,7 @@ import type {
   Enrollment,
   learningOperations,
   LessonPosition,
+  SeatEnd,
 } from '@redwhiteandcode/contract/learning/operations.ts';
 import type { workOperations } from '@redwhiteandcode/contract/learning/work.ts';
 import { coversCertificate } from '@redwhiteandcode/contract/orders/rules.ts';
@@ -13,6 +14,7 @@ import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { retry } from '../platform/retry.ts';
 import { readCourse, readVisibleCourse } from '../rows/course/read.ts';
+import { openOrProblem, readAccess, readSeatEnds } from '../rows/enrollment/access.ts';
 import { issueCertificate, orderIsUnchanged } from '../rows/enrollment/completion.ts';
 import { readProgress } from '../rows/enrollment/progress.ts';
 import { readEnrollment, readPastEnrollment } from '../rows/enrollment/read.ts';
@@ -23,6 +25,7 @@ import { findWaiver } from '../rows/order/waiver.ts';
 import { listEarlierWork, listWork } from '../rows/answer/read.ts';
 import { saveWork } from '../rows/answer/write.ts';
 import { enrollInCourse } from './enroll.ts';
+import { noSuchEnrollment, orderEnrollment } from './order-enrollment.ts';
 import * as repository from './repository.ts';
 import {
   countCompleted,
@@ -55,17 +58,32 @@ async function enrollmentOrProblem(userId: string, courseId: string): Promise<En
   return row;
 }
 
-async function enrollmentIn(row: EnrollmentRow, course: LearnableCourse | undefined): Promise<Enrollment[]> {
+/** Reads an enrollment whose lessons are open, with the end of its seat. Throws an HttpProblem 403 for another one. */
+const openEnrollment = async (userId: string, courseId: string) =>
+  openOrProblem(await readAccess(userId, courseId, { consistent: true }));
+
+const seatEndOf = async (row: EnrollmentRow): Promise<SeatEnd | null> => (await readSeatEnds([row]))(row);
+
+async function enrollmentIn(
+  row: EnrollmentRow,
+  course: LearnableCourse | undefined,
+  seatEnd: SeatEnd | null,
+): Promise<Enrollment[]> {
   if (!course) logger.error('An enrollment has no course', { course: row.course_id });
-  return course ? [toEnrollment(await upToDate(row, course), course)] : [];
+  return course ? [toEnrollment(await upToDate(row, course), course, seatEnd)] : [];
 }
 
 async function enrollmentsOf(userId: string, rows: readonly EnrollmentRow[]): Promise<Enrollment[]> {
   if (rows.length === 0) return [];
   const courseIds = rows.map((row) => row.course_id);
-  const { courses, isFree } = await repository.readCoursesFor(userId, courseIds);
+  const [{ courses, isFree }, seatEndOf] = await Promise.all([
+    repository.readCoursesFor(userId, courseIds),
+    readSeatEnds(rows),
+  ]);
   const byId = new Map(courses.map((course) => [course.id, course]));
-  const found = await Promise.all(rows.map((row) => enrollmentIn(row, byId.get(row.course_id))));
+  const found = await Promise.all(
+    rows.map((row) => enrollmentIn(row, byId.get(row.course_id), seatEndOf(row))),
+  );
   return found.flat().map((enrollment) => ({ ...enrollment, is_free: isFree }));
 }
 
@@ -112,10 +130,11 @@ async function change(
       if (attempt === 0) return undefined;
       throw new HttpProblem(404, 'There is no such lesson in this course.');
     }
-    const row = await upToDate(await enrollmentOrProblem(userId, courseId), course);
+    const { enrollment, end } = await openEnrollment(userId, courseId);
+    const row = await upToDate(enrollment, course);
     const isUpToDate = row.lessons_version === course.lessons_version;
     if (!isUpToDate || (await apply(row, course)) === 'stale') return undefined;
-    return toEnrollment(await enrollmentOrProblem(userId, courseId), course);
+    return toEnrollment(await enrollmentOrProblem(userId, courseId), course, end);
   });
 }
 
@@ -137,8 +156,9 @@ export const learning: Implementation<typeof learningOperations & typeof workOpe
   async listEnrollments({ query, userId }) {
     if (query.course_id !== undefined) {
       const row = await readEnrollment(userId, query.course_id);
-      const course = row && (await readCourse(row.course_id));
-      return { status: 200, body: { items: row ? await enrollmentIn(row, course) : [], next: null } };
+      if (!row) return { status: 200, body: { items: [], next: null } };
+      const [course, seatEnd] = await Promise.all([readCourse(row.course_id), seatEndOf(row)]);
+      return { status: 200, body: { items: await enrollmentIn(row, course, seatEnd), next: null } };
     }
     const { items, next } = await repository.listEnrollments(userId, query);
     return { status: 200, body: { items: await enrollmentsOf(userId, items), next } };
@@ -147,12 +167,16 @@ export const learning: Implementation<typeof learningOperations & typeof workOpe
   async enroll({ body: { course_id }, userId }) {
     const course = await courseOrProblem(course_id);
     const row = await readEnrollment(userId, course_id);
-    if (row) return { status: 200, body: toEnrollment(await upToDate(row, course), course) };
+    if (row) {
+      const body = toEnrollment(await upToDate(row, course), course, await seatEndOf(row));
+      return { status: 200, body };
+    }
     const outcome = await enrollInCourse(userId, course_id);
     if (typeof outcome === 'object') return { status: 202, body: toOrder(outcome.unpaid) };
+    const made = await enrollmentOrProblem(userId, course_id);
     return {
       status: outcome === 'created' ? 201 : 200,
-      body: toEnrollment(await enrollmentOrProblem(userId, course_id), course),
+      body: toEnrollment(made, course, await seatEndOf(made)),
     };
   },
 
@@ -180,7 +204,7 @@ export const learning: Implementation<typeof learningOperations & typeof workOpe
   async updateEnrollment({ params, body, userId }) {
     const { userId: owner, courseId = '' } = partsOf(params.enrollmentId) ?? {};
     const found = await readEnrollment(userId, courseId, { consistent: true });
-    const read = orNotFound(owner === userId ? found : undefined, 'There is no such enrollment.');
+    const read = orNotFound(owner === userId ? found : undefined, noSuchEnrollment);
     const course = await courseOrProblem(read.course_id);
     const row = await upToDate(read, course);
     if (body.status !== undefined && row.status === 'completed') {
@@ -192,7 +216,15 @@ export const learning: Implementation<typeof learningOperations & typeof workOpe
     if (!(await repository.changeEnrollment(row, body))) {
       throw new HttpProblem(409, 'This enrollment has just changed. Please reload and try again.');
     }
-    return { status: 200, body: toEnrollment(await enrollmentOrProblem(userId, row.course_id), course) };
+    const after = await enrollmentOrProblem(userId, row.course_id);
+    return { status: 200, body: toEnrollment(after, course, await seatEndOf(after)) };
+  },
+
+  async orderEnrollment({ params, userId }) {
+    const { userId: owner, courseId = '' } = partsOf(params.enrollmentId) ?? {};
+    if (owner !== userId) throw new HttpProblem(404, noSuchEnrollment);
+    const { isNew, order } = await orderEnrollment(userId, courseId);
+    return { status: isNew ? 201 : 200, body: toOrder(order) };
   },
 
   async listProgress({ params, query, userId }) {
@@ -220,7 +252,7 @@ export const learning: Implementation<typeof learningOperations & typeof workOpe
   },
 
   async saveWork({ params, body, userId }) {
-    await enrollmentOrProblem(userId, params.courseId);
+    await openEnrollment(userId, params.courseId);
     return { status: 200, body: await saveWork(userId, params, body) };
   },
 

@@ -113,12 +113,12 @@ describe('an enrollment in a course whose lessons have changed', () => {
   });
 
   it('continues at an existing lesson', () => {
-    expect(toEnrollment(row, withLessons(['1.1', '2.1'], 1)).last_lesson).toEqual(row.last_lesson);
-    expect(toEnrollment(row, withLessons(['1.1'], 2))).toMatchObject({
+    expect(toEnrollment(row, withLessons(['1.1', '2.1'], 1), null).last_lesson).toEqual(row.last_lesson);
+    expect(toEnrollment(row, withLessons(['1.1'], 2), null)).toMatchObject({
       last_lesson: null,
       last_lesson_place: null,
     });
-    const moved = toEnrollment(row, withLessons(['3.1', '3.2', '2.2', '2.1', '1.1'], 2));
+    const moved = toEnrollment(row, withLessons(['3.1', '3.2', '2.2', '2.1', '1.1'], 2), null);
     expect(moved.last_lesson_place).toEqual({ module: 2, lesson: 2 });
   });
 });

@@ -1,4 +1,4 @@
-import type { Enrollment, LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
+import type { Enrollment, LessonPosition, SeatEnd } from '@redwhiteandcode/contract/learning/operations.ts';
 import type { CourseRow } from '../rows/course/row.ts';
 import { enrollmentId, type EnrollmentRow, progressPercent } from '../rows/enrollment/row.ts';
 
@@ -47,8 +47,12 @@ function placeOf(
   return { module: new Set(modules).size, lesson: modules.filter((module) => module === own).length };
 }
 
-/** Returns an enrollment as its learner sees it. */
-export function toEnrollment(row: EnrollmentRow, course: LearnableCourse): Enrollment {
+/** Returns an enrollment as its learner sees it, with the end of its company's seat if that has ended. */
+export function toEnrollment(
+  row: EnrollmentRow,
+  course: LearnableCourse,
+  seatEnd: SeatEnd | null,
+): Enrollment {
   const { lesson_keys } = course;
   const last_lesson_place = placeOf(row.last_lesson, course);
   return {
@@ -65,6 +69,7 @@ export function toEnrollment(row: EnrollmentRow, course: LearnableCourse): Enrol
     certificate_number: row.certificate_number ?? null,
     has_attempts: row.has_attempts ?? false,
     order_id: row.order_id ?? null,
+    seat_end: seatEnd,
     course,
   };
 }

@@ -1,12 +1,11 @@
 import type { Block, DownloadFile } from '@redwhiteandcode/contract/course/blocks.ts';
-import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { mediaAdminOperations } from '@redwhiteandcode/contract/media/admin-operations.ts';
 import type { mediaOperations } from '@redwhiteandcode/contract/media/operations.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
+import { orNotFound } from '../platform/http-problem.ts';
 import { listModules, readVisibleCourse } from '../rows/course/read.ts';
 import { readBlocks } from '../rows/course/read-blocks.ts';
-import { readEnrollment } from '../rows/enrollment/read.ts';
+import { openOrProblem, readAccess } from '../rows/enrollment/access.ts';
 import {
   createDownloadUpload,
   createPictureUpload,
@@ -38,12 +37,9 @@ async function readFreeBlocks(courseId: string): Promise<Block[] | undefined> {
 /** Implements the operations with which readers of lessons download files. */
 export const media: Implementation<typeof mediaOperations> = {
   async openDownload({ params: { courseId, module, lesson, version, blockId }, userId }) {
-    if (!(await readEnrollment(userId, courseId))) {
-      orNotFound(await readVisibleCourse(courseId), 'There is no such course.');
-      throw new HttpProblem(403, 'Enroll in this course to download its files.', {
-        type: problemTypes.notEnrolled,
-      });
-    }
+    const access = await readAccess(userId, courseId);
+    if (access.kind === 'none') orNotFound(await readVisibleCourse(courseId), 'There is no such course.');
+    openOrProblem(access, 'Enroll in this course to download its files.');
     const file = fileOf(await readBlocks(courseId, module, lesson, version), blockId);
     return { status: 200, body: await linkToFile(file) };
   },

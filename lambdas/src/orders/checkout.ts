@@ -4,7 +4,7 @@ import { retry } from '../platform/retry.ts';
 import { tryWrite } from '../platform/table.ts';
 import { waiveOrder } from '../rows/enrollment/purchase.ts';
 import { readOrder } from '../rows/order/read.ts';
-import { changed, type Checkout, type OrderRow, waivedOrder } from '../rows/order/row.ts';
+import { changed, type Checkout, type OrderRow } from '../rows/order/row.ts';
 import { findWaiver, readWaiverHolder } from '../rows/order/waiver.ts';
 import { changedOrderItems } from '../rows/order/write.ts';
 import { applySettlement } from './payments.ts';
@@ -85,8 +85,7 @@ async function advance(order: OrderRow): Promise<{ url: string | null } | undefi
   if (order.status !== 'due' || order.is_processing) return { url: null };
   const found = await waiverOf(order);
   if (found?.isProven) {
-    const waived = waivedOrder(order, found.waiver, timestamp());
-    await waiveOrder(order, waived, found.itemsFor(order));
+    await waiveOrder(order, found);
     return undefined;
   }
   const session = await sessionOf(order);

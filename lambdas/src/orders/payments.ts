@@ -12,8 +12,9 @@ import { readCertificate } from '../rows/certificate/read.ts';
 import { revokeRecords } from '../rows/certificate/records.ts';
 import { revokeItems } from '../rows/certificate/write.ts';
 import { clearProgress } from '../rows/enrollment/progress.ts';
-import { boughtItems, delivered, newlyCovered } from '../rows/enrollment/purchase.ts';
+import { boughtItems, delivered, formerCoverItem, newlyCovered } from '../rows/enrollment/purchase.ts';
 import { readEnrollment } from '../rows/enrollment/read.ts';
+import { isOrderOf } from '../rows/enrollment/row.ts';
 import { endEnrollmentItems, pastEnrollmentItem } from '../rows/enrollment/write.ts';
 import { readOrder } from '../rows/order/read.ts';
 import { changed, type OrderRow } from '../rows/order/row.ts';
@@ -148,8 +149,8 @@ const recordRevocations = {
 } as const;
 
 /**
- * Writes a refund or a lost dispute in one transaction with the end of the enrollment, the revocation of the certificate
- * and of the learning records with the course if the rule says so, the refund request, and the email. Returns false if something has changed since the read.
+ * Writes a refund or a lost dispute in one transaction with the end of the enrollment, or its return to the company's seat
+ * that it was made with, the revocation of the certificate and of the learning records with the course if the rule says so, the refund request, and the email. Returns false if something has changed since the read.
  */
 export async function reverseOrder(
   before: OrderRow,
@@ -162,12 +163,15 @@ export async function reverseOrder(
     user_id !== null && course_id !== null
       ? await readEnrollment(user_id, course_id, { consistent: true })
       : undefined;
-  const enrollment = found && (found.order_id ?? id) === id ? found : undefined;
+  const enrollment = isOrderOf(before, found) ? found : undefined;
+  const former = enrollment?.former;
   const isRevoked = revokesCertificate(
     ground === 'chargeback' ? ground : (before.refund?.ground ?? 'window'),
   );
   const number = isRevoked ? enrollment?.certificate_number : undefined;
-  const certificate = number === undefined ? undefined : await readCertificate(number, { consistent: true });
+  const issued = number === undefined ? undefined : await readCertificate(number, { consistent: true });
+  // One that was earned with the company's seat stays.
+  const certificate = issued && (!former || issued.issued_at > former.until) ? issued : undefined;
   const refund = await finishedRefundItems(before, at);
   const endRecords = async () => {
     if (!isRevoked || user_id === null) return;
@@ -182,20 +186,24 @@ export async function reverseOrder(
     before,
     [
       ...changedOrderItems(before, after),
-      ...(enrollment ? endEnrollmentItems(enrollment, { paysFirst: true }) : []),
+      ...(enrollment && former
+        ? [formerCoverItem(enrollment, former, { isRevoked: certificate !== undefined })]
+        : enrollment
+          ? endEnrollmentItems(enrollment, { paysFirst: true })
+          : []),
       ...(certificate ? revokeItems(certificate, revocations[ground], at) : []),
       ...(refund?.items ?? []),
     ],
     reversedMail(after, ground),
   );
   if (isWritten) await endRecords();
-  if (isWritten && enrollment) await clearProgress(enrollment.user_id, enrollment.course_id);
+  if (isWritten && enrollment && !former) await clearProgress(enrollment.user_id, enrollment.course_id);
   return isWritten;
 }
 
 /**
  * Writes the cancellation of an unpaid order and the end of its enrollment; the learner then gets the course only by paying
- * first. Returns false if something has changed. `mayEnd` decides about the enrollment as it is written; it may throw.
+ * first. An enrollment of a company's seat, which the order was to make the learner's own, stays. Returns false if something has changed. `mayEnd` decides about the enrollment as it is written; it may throw.
  */
 export async function withdrawOrder(
   before: OrderRow,
@@ -207,17 +215,18 @@ export async function withdrawOrder(
   }: { more?: readonly TransactItem[]; mail?: Mail; mayEnd?: (order: OrderRow) => Promise<void> } = {},
 ): Promise<boolean> {
   const { user_id, course_id } = before;
-  const enrollment =
+  const found =
     user_id !== null && course_id !== null
       ? await readEnrollment(user_id, course_id, { consistent: true })
       : undefined;
+  const enrollment = isOrderOf(before, found) ? found : undefined;
   if (enrollment?.certificate_number !== undefined) {
     throw new HttpProblem(409, 'This course is completed, so its order cannot be canceled.');
   }
   await mayEnd?.(before);
   const ended = enrollment
     ? endEnrollmentItems(enrollment, { paysFirst: true })
-    : user_id !== null && course_id !== null
+    : !found && user_id !== null && course_id !== null
       ? [pastEnrollmentItem({ user_id, course_id }, { pays_first: true })]
       : [];
   const isWritten = await writeWithMail(

@@ -17,7 +17,7 @@ import { type TransactItem, tryWrite } from '../platform/table.ts';
 import { acceptUpload, discardUpload, removeUpload } from '../platform/uploads.ts';
 import { readCourse } from '../rows/course/read.ts';
 import { readEnrollment, readPastEnrollment } from '../rows/enrollment/read.ts';
-import { highestShare as highestShareOf } from '../rows/enrollment/row.ts';
+import { highestShare as highestShareOf, isOrderOf } from '../rows/enrollment/row.ts';
 import { progressIsUnchanged } from '../rows/enrollment/write.ts';
 import { readOrder } from '../rows/order/read.ts';
 import { changed, type OrderRow } from '../rows/order/row.ts';
@@ -40,8 +40,8 @@ import { refundPayment } from './stripe.ts';
 
 /**
  * Returns what the refund rule gives at a time, by default now, for an order of a course: from the payment, or from the
- * order's date while it is unpaid. The share that counts is the highest that the learner has ever reached. An unpaid order
- * that has opened no lessons can always be withdrawn. Returns null for an order without a course, and once money was paid
+ * order's date while it is unpaid. The share that counts is the highest that the learner has ever reached, without what was
+ * completed with a company's seat before. An unpaid order that has opened no lessons can always be withdrawn. Returns null for an order without a course, and once money was paid
  * back.
  */
 export async function entitlementOf(order: OrderRow, now = new Date()): Promise<RefundEntitlement | null> {
@@ -52,11 +52,16 @@ export async function entitlementOf(order: OrderRow, now = new Date()): Promise<
     readCourse(course_id),
   ]);
   const total = course?.lesson_keys.length ?? 0;
-  if (status === 'due' && !enrollment) return entitlementAt(now.toISOString(), { completed: 0, total }, now);
-  const completed = Math.min(enrollment?.completed_lessons ?? 0, total);
+  if (status === 'due' && !isOrderOf(order, enrollment))
+    return entitlementAt(now.toISOString(), { completed: 0, total }, now);
+  const earlier = enrollment?.former ?? { completed_lessons: 0, highest_share: 0 };
+  const since = Math.max(0, (enrollment?.completed_lessons ?? 0) - earlier.completed_lessons);
+  const completed = Math.min(since, total);
   // Read after the enrollment, which may end at this moment and leave its share.
   const past = enrollment ? undefined : await readPastEnrollment(user_id, course_id);
-  const highestShare = enrollment ? highestShareOf(enrollment) : (past?.highest_share ?? 0);
+  const highestShare = enrollment
+    ? Math.max(0, highestShareOf(enrollment) - earlier.highest_share)
+    : (past?.highest_share ?? 0);
   return entitlementAt(payment?.paid_at ?? created_at, { completed, total, highestShare }, now);
 }
 

@@ -1,4 +1,3 @@
-import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { joinedBlocks } from '@redwhiteandcode/contract/course/block-parts.ts';
 import type { reportAdminOperations } from '@redwhiteandcode/contract/reports/admin-operations.ts';
 import {
@@ -10,12 +9,12 @@ import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
+import { orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { readPeople } from '../platform/people.ts';
 import { readVisibleCourse } from '../rows/course/read.ts';
-import { readEnrollment } from '../rows/enrollment/read.ts';
+import { openOrProblem, readAccess } from '../rows/enrollment/access.ts';
 import { answerMail } from './mails.ts';
 import * as repository from './repository.ts';
 import { reportColumns } from './rules.ts';
@@ -35,8 +34,9 @@ async function createdBefore(id: string, body: NewErrorReport): Promise<ErrorRep
 /** Implements the operation of `/api/error-reports`. */
 export const reports: Implementation<typeof reportOperations> = {
   async reportError({ body, userId, idempotencyKey }) {
-    if (!(await readEnrollment(userId, body.course_id, { consistent: true })))
-      throw new HttpProblem(403, 'Enroll in this course first.', { type: problemTypes.notEnrolled });
+    const access = await readAccess(userId, body.course_id, { consistent: true });
+    // The review of a submitted attempt stays after the company's seat has ended.
+    if (access.kind !== 'closed' || body.attempt === undefined) openOrProblem(access);
     const id = createdId('reportError', userId, idempotencyKey);
     // The lesson may have changed since the first request.
     const before = idempotencyKey === undefined ? undefined : await createdBefore(id, body);

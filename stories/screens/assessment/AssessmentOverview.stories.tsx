@@ -103,6 +103,19 @@ export const UsedUp = meta.story({
   },
 });
 
+/** The learner has no access to the course anymore: the results stay */
+export const Ended = meta.story({
+  args: {
+    state: { kind: 'ended', reason: 'Sample Company took your seat back.' },
+    taken: [{ number: 1, submitted: 'March 2, 2026, 9:00 AM', result: passed }],
+    best: passed,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sample Company took your seat back.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
 /** A passed attempt before all lessons are completed */
 export const LessonsLeft = meta.story({
   args: {

@@ -1,3 +1,4 @@
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { Breadcrumbs, ButtonLink, EmptyState, Heading, Section, Stack } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { assessmentHref } from '../../parts/assessment/addresses.ts';
@@ -57,6 +58,8 @@ interface NotLoadedAssessmentProps {
 /** Shows that there is no assessment, why it could not be loaded, or that it is loading. */
 export function NotLoadedAssessment({ courseId, queries }: NotLoadedAssessmentProps): ReactNode {
   const failed = queries.filter(({ error }) => error);
+  const ended = failed.find(({ error }) => error?.problem.type === problemTypes.accessEnded)?.error;
+  if (ended) return <NoAssessment courseId={courseId} title={copy.ended} hint={ended.message} />;
   if (failed.some(({ error }) => isNone(error))) return <NoAssessment courseId={courseId} />;
   if (failed.length === 0) return <PageLoading title={copy.title} />;
   return (
@@ -69,13 +72,21 @@ export function NotLoadedAssessment({ courseId, queries }: NotLoadedAssessmentPr
   );
 }
 
-function NoAssessment({ courseId }: { courseId: string }): ReactNode {
+function NoAssessment({
+  courseId,
+  title = copy.none,
+  hint = copy.noneHint,
+}: {
+  courseId: string;
+  title?: string;
+  hint?: string;
+}): ReactNode {
   return (
     <Section width="sm">
       <EmptyState
         headingLevel={1}
-        title={copy.none}
-        description={copy.noneHint}
+        title={title}
+        description={hint}
         action={<ButtonLink href={`/learn/${courseId}`}>{copy.course}</ButtonLink>}
       />
     </Section>

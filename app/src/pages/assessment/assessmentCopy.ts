@@ -7,6 +7,7 @@ export const assessmentCopy = {
   course: 'Back to the lessons',
   failure: 'The assessment could not be loaded',
   none: 'There is no assessment here',
+  ended: 'This assessment is closed',
   noneHint: 'The course has no assessment, or you are not enrolled in it.',
   dashboard: 'My Dashboard',
 } as const;

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { assessmentHref, attemptHref } from '../../parts/assessment/addresses.ts';
 import { completionHref } from '../../parts/learning/lessons.ts';
+import { seatEndText } from '../../parts/learning/SeatEndNotice.tsx';
 import { callSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionList, useSessionQuery } from '../../shell/api/useSessionQuery.ts';
@@ -80,5 +81,7 @@ function Overview({ courseId }: { courseId: string }): ReactNode {
   );
 }
 
-const shownState = (state: Assessment['state']): OverviewState =>
-  state.kind === 'waiting' ? { ...state, until: readerMoment(state.until) } : state;
+function shownState(state: Assessment['state']): OverviewState {
+  if (state.kind === 'ended') return { kind: 'ended', reason: seatEndText(state.seat_end) };
+  return state.kind === 'waiting' ? { ...state, until: readerMoment(state.until) } : state;
+}

@@ -10,7 +10,9 @@ import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
 import { courseCopy as copy } from '../../parts/course/courseCopy.ts';
 import { useDueOrder } from '../../parts/orders/useOrders.ts';
 import { useApplication } from '../../parts/liftoff/useApplication.ts';
+import { isClosedBy, SeatEndNotice } from '../../parts/learning/SeatEndNotice.tsx';
 import { useEnroll, useEnrollment } from '../../parts/learning/useEnrollment.ts';
+import { useOrderEnrollment } from '../../parts/learning/useOrderEnrollment.ts';
 import { PaymentDue } from '../../parts/orders/PaymentDue.tsx';
 import { Notify } from '../../parts/waitlist/Notify.tsx';
 import { useCourseAction } from './useCourseAction.ts';
@@ -35,6 +37,7 @@ export default function OwnAction({ courseId, title, isClosed, isUnready }: Cour
   const enroll = useEnroll(courseId);
   const navigate = useNavigate();
   const due = useDueOrder(courseId);
+  const { order: orderOwn, ordering } = useOrderEnrollment();
   const { data: terms } = useSessionQuery('GET /api/enrollments/waiver', { query: { course_id: courseId } });
   const { isInReview } = useApplication();
   const order = enrollment === null ? terms?.order : null;
@@ -48,12 +51,25 @@ export default function OwnAction({ courseId, title, isClosed, isUnready }: Cour
       if (isNew) reportCourse('enrollment', { id: courseId, title: title ?? courseId });
       toast({ title: copy.enrolled, description: copy.enrolledDetail, tone: 'success' });
     });
+  const payment = due && <PaymentDue order={due} isInReview={isInReview} />;
+  const end = enrollment?.seat_end;
   const isKnown = (enrollment !== undefined || isFailing) && isInReview !== undefined;
   return (
     <LearnerAction
       learnHref={`/learn/${courseId}`}
       isEnrolled={isKnown ? Boolean(enrollment) : undefined}
       isCompleted={enrollment?.status === 'completed'}
+      isEnded={isClosedBy(end)}
+      seatEnd={
+        end && (
+          <SeatEndNotice
+            end={end}
+            onPay={() => orderOwn(enrollment.id)}
+            isPending={ordering !== undefined}
+            payment={payment}
+          />
+        )
+      }
       isClosed={isClosed}
       isUnready={isUnready}
       isInReview={isInReview}
@@ -61,20 +77,19 @@ export default function OwnAction({ courseId, title, isClosed, isUnready }: Cour
       isPending={isPending}
       notify={title !== undefined && <Notify item={{ id: courseId, title }} label={copy.notify} />}
       payment={
-        due ? (
-          <PaymentDue order={due} isInReview={isInReview} />
-        ) : (
-          order && (
-            <Text size="sm">
-              {terms?.unconfirmed_waiver && (
-                <>
-                  <Link href="/account">{confirmToUse[terms.unconfirmed_waiver]}</Link>.{' '}
-                </>
-              )}
-              {termsText(order, terms?.payment_policy)}
-            </Text>
-          )
-        )
+        end
+          ? undefined
+          : (payment ??
+            (order && (
+              <Text size="sm">
+                {terms?.unconfirmed_waiver && (
+                  <>
+                    <Link href="/account">{confirmToUse[terms.unconfirmed_waiver]}</Link>.{' '}
+                  </>
+                )}
+                {termsText(order, terms?.payment_policy)}
+              </Text>
+            )))
       }
     />
   );
@@ -96,6 +111,10 @@ export interface LearnerActionProps {
   isEnrolled: boolean | undefined;
   /** Whether all lessons are completed. */
   isCompleted?: boolean | undefined;
+  /** Whether the lessons are closed because the company's seat has ended. */
+  isEnded?: boolean | undefined;
+  /** The notice about the end of the company's seat. */
+  seatEnd?: ReactNode;
   /** Whether the course accepts no new learners. */
   isClosed?: boolean | undefined;
   /** Whether the course has no lessons yet. */
@@ -116,6 +135,8 @@ export function LearnerAction({
   learnHref,
   isEnrolled,
   isCompleted,
+  isEnded = false,
+  seatEnd,
   isClosed,
   isUnready,
   isInReview,
@@ -127,11 +148,11 @@ export function LearnerAction({
   if (isEnrolled) {
     return (
       <Stack gap={12}>
-        {isUnready ? (
-          <Text>{copy.lessonsLater}</Text>
-        ) : (
+        {isUnready && !isEnded && <Text>{copy.lessonsLater}</Text>}
+        {!isUnready && !isEnded && (
           <EnrollAction key="action" state="enrolled" learnHref={learnHref} isCompleted={isCompleted} />
         )}
+        {seatEnd}
         {payment}
       </Stack>
     );

@@ -31,7 +31,9 @@ export type OverviewState =
   | { kind: 'started'; number: number }
   /** `until` is a time as text. */
   | { kind: 'waiting'; until: string }
-  | { kind: 'used_up' };
+  | { kind: 'used_up' }
+  /** The learner has no access to the course anymore; `reason` says why. */
+  | { kind: 'ended'; reason: string };
 
 export interface AssessmentOverviewProps extends PassedPages {
   /** The rules: the number of questions, the least percent, the attempts in all, and the wait between them in hours. */
@@ -185,6 +187,7 @@ function NextStep({
             You have used all attempts. <Link href={contactHref}>Write to us</Link> if you need another one.
           </Text>
         )}
+        {state.kind === 'ended' && <Text>{state.reason}</Text>}
         {failure && (
           <Alert tone="danger" live="alert">
             {failure}

@@ -11,7 +11,7 @@ import { unknownName } from '../certificate/row.ts';
 import { revokeItems } from '../certificate/write.ts';
 import { AddressProof } from '../order/address-proof.ts';
 import { listEveryOrder, readOrder } from '../order/read.ts';
-import { canceledOrder, changed, type OrderRow, waivedOrder } from '../order/row.ts';
+import { canceledOrder, changed, type OrderRow } from '../order/row.ts';
 import { approvedItem, findWaiver, readWaiverHolder } from '../order/waiver.ts';
 import { changedOrderItems } from '../order/write.ts';
 import { clearProgress } from './progress.ts';
@@ -84,7 +84,7 @@ async function settle(order: OrderRow, { user_id, taken_over_at = '' }: AddressP
   // A company’s seat does not pay for a course that its learner was to pay.
   if (order.unconfirmed_waiver === null && found?.waiver.reason !== 'liftoff') return true;
   if (found?.isProven) {
-    return waiveOrder(order, waivedOrder(order, found.waiver, timestamp()), found.itemsFor(order));
+    return waiveOrder(order, found);
   }
   // The address is still to be proven, or the seat or the approval was taken back.
   const unconfirmed_waiver = found?.waiver.reason ?? null;

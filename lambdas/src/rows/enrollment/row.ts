@@ -1,5 +1,18 @@
 import * as z from 'zod';
-import { EnrollmentStatus, LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
+import { enrollmentStatuses } from '@redwhiteandcode/contract/api/statuses.ts';
+import { EnrolledSeat } from '../seat/enrolled-seat.ts';
+
+/**
+ * What an enrollment had before its learner ordered it: the company's seat and its order, which it has again after a refund,
+ * and the progress, which the refund rule does not count.
+ */
+const FormerCover = z.object({
+  order_id: z.string(),
+  seat: EnrolledSeat,
+  until: z.string(),
+  completed_lessons: z.int(),
+  highest_share: z.number(),
+});
 
 /**
  * An enrollment in the table. `completed_lessons` counts the completed lessons among the `total_lessons` that the course had
@@ -9,17 +22,20 @@ import { EnrollmentStatus, LessonPosition } from '@redwhiteandcode/contract/lear
 export const EnrollmentItem = z.object({
   user_id: z.string(),
   course_id: z.string(),
-  status: EnrollmentStatus,
+  status: z.enum(enrollmentStatuses),
   enrolled_at: z.string(),
   completed_at: z.string().optional(),
   completed_lessons: z.int(),
   total_lessons: z.int(),
   highest_share: z.number(),
-  last_lesson: LessonPosition.optional(),
+  last_lesson: z.object({ module_number: z.int(), lesson_number: z.int() }).optional(),
   certificate_number: z.string().optional(),
   has_attempts: z.boolean().optional(),
-  /** The order that the enrollment was created with. */
+  /** The order that the enrollment was created with, or that paid for it after its seat ended. */
   order_id: z.string().optional(),
+  /** The company's seat that it was made with. Whether its lessons are open is derived (`access.ts`). */
+  seat: EnrolledSeat.optional(),
+  former: FormerCover.optional(),
   lessons_version: z.int(),
   tick_changes: z.int(),
 });
@@ -57,6 +73,12 @@ export const highestShare = (
   return Math.max(row.highest_share, share);
 };
 
+/** Whether an order is that of an enrollment; each is that of one from before there were orders. */
+export const isOrderOf = (
+  order: { id: string },
+  enrollment: Pick<EnrollmentRow, 'order_id'> | undefined,
+): boolean => enrollment !== undefined && (enrollment.order_id ?? order.id) === order.id;
+
 /** Makes an enrollment without progress in the current lessons of a course, after the learner's past ones. */
 export const newEnrollment = (
   userId: string,
@@ -64,8 +86,14 @@ export const newEnrollment = (
   {
     enrolledAt,
     orderId,
+    seat,
     past,
-  }: { enrolledAt: string; orderId?: string | undefined; past?: PastEnrollment | undefined },
+  }: {
+    enrolledAt: string;
+    orderId?: string | undefined;
+    seat?: EnrolledSeat | undefined;
+    past?: PastEnrollment | undefined;
+  },
 ): EnrollmentRow => ({
   user_id: userId,
   course_id: course.id,
@@ -77,6 +105,7 @@ export const newEnrollment = (
   lessons_version: course.lessons_version,
   tick_changes: 0,
   order_id: orderId,
+  seat,
 });
 
 /** Returns the values that an enrollment adds to the totals. */

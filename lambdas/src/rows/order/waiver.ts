@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Waiver } from '@redwhiteandcode/contract/orders/operations.ts';
 import { keys } from '../../platform/keys.ts';
 import { getItem, type TransactItem } from '../../platform/table.ts';
+import type { EnrolledSeat } from '../seat/enrolled-seat.ts';
 import { readUsableSeat, usedSeatItem } from '../seat/row.ts';
 import type { OrderRow } from './row.ts';
 
@@ -27,6 +28,8 @@ export async function readWaiverHolder(userId: string): Promise<WaiverHolder | u
 export interface FoundWaiver {
   waiver: Waiver;
   isProven: boolean;
+  /** The company's seat that the enrollment is made with. */
+  seat?: EnrolledSeat | undefined;
   /**
    * Makes the items to write in the transaction of the order. They are refused if the address was proven or changed since
    * the read, or if the seat was taken back.
@@ -65,6 +68,7 @@ export async function findWaiver(holder: WaiverHolder): Promise<FoundWaiver | nu
   return {
     waiver: { reason: 'company_seat', company: usable.company_name },
     isProven,
+    seat: usable.seat,
     itemsFor: ({ id, course_id }) => [
       check,
       ...(isProven ? [usedSeatItem(usable.key, `${userId}.${course_id}`, id)] : []),

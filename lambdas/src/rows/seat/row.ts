@@ -13,6 +13,7 @@ import {
   updateExisting,
 } from '../../platform/table.ts';
 import { countItem } from '../../platform/totals.ts';
+import type { EnrolledSeat } from './enrolled-seat.ts';
 
 /** A seat in the table, with the person it belongs to, the enrollments that were made with it, and their orders. */
 export const SeatItem = z.object({
@@ -67,10 +68,6 @@ const ActiveAccount = KeyItem.extend({
   company_name: z.string(),
   account_status: z.string(),
 });
-
-/** The company and its person whose seat an enrollment was made with. */
-export const EnrolledSeat = z.object({ company_id: z.string(), person_id: z.string() });
-export type EnrolledSeat = z.output<typeof EnrolledSeat>;
 
 /** A seat that makes courses free, and its company. */
 export interface UsableSeat {

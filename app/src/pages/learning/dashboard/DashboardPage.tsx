@@ -23,6 +23,7 @@ import { certificatesHref } from '../../../parts/credentials/addresses.ts';
 import { type DueOrder, PaymentDue } from '../../../parts/orders/PaymentDue.tsx';
 import { completionHref, lessonHref } from '../../../parts/learning/lessons.ts';
 import { dashboardStats, leftOff } from './dashboardStats.ts';
+import { isClosedBy, seatEndCopy, SeatEndNotice } from '../../../parts/learning/SeatEndNotice.tsx';
 import { Reimbursement } from '../../../parts/reimbursement/CourseReimbursement.tsx';
 import type { CourseCosts } from '../../../parts/reimbursement/useToolkits.ts';
 
@@ -45,6 +46,10 @@ export interface DashboardPageProps {
   onStatusChange: (enrollment: Enrollment, status: 'active' | 'paused') => void;
   /** The ids of the enrollments with a pending change. */
   changing?: ReadonlySet<string> | undefined;
+  /** Orders a course whose company's seat has ended. */
+  onOrder: (enrollment: Enrollment) => void;
+  /** The id of the enrollment that is being ordered. */
+  ordering?: string | undefined;
 }
 
 /** The dashboard: the learner's statistics, the link to the last lesson, and the courses. */
@@ -61,6 +66,8 @@ export function DashboardPage({
   isRetrying,
   onStatusChange,
   changing,
+  onOrder,
+  ordering,
 }: DashboardPageProps): ReactNode {
   const hasCourses = enrollments !== undefined && enrollments.length > 0;
   return (
@@ -98,6 +105,8 @@ export function DashboardPage({
                 toolkit={toolkits?.get(enrollment.course_id)}
                 onStatusChange={(status) => onStatusChange(enrollment, status)}
                 isPending={changing?.has(enrollment.id)}
+                onOrder={() => onOrder(enrollment)}
+                isOrdering={ordering === enrollment.id}
               />
             )}
           </EnrollmentList>
@@ -132,6 +141,8 @@ interface EnrolledCourseProps {
   toolkit: CourseToolkit | null | undefined;
   onStatusChange: (status: 'active' | 'paused') => void;
   isPending: boolean | undefined;
+  onOrder: () => void;
+  isOrdering: boolean;
 }
 
 function EnrolledCourse({
@@ -141,29 +152,40 @@ function EnrolledCourse({
   toolkit,
   onStatusChange,
   isPending,
+  onOrder,
+  isOrdering,
 }: EnrolledCourseProps): ReactNode {
-  const { course_id, certificate_number } = enrollment;
+  const { course_id, certificate_number, seat_end: end } = enrollment;
+  const isClosed = isClosedBy(end);
+  const payment = dueOrder && <PaymentDue order={dueOrder} />;
   return (
     <EnrollmentCard
       enrollment={enrollment}
       learnHref={`/learn/${course_id}`}
       detailsHref={`/course/${course_id}`}
       certificateHref={certificate_number === null ? undefined : verifyPath(certificate_number)}
-      unready={enrollment.total_lessons === 0 ? courseUnready : undefined}
+      unready={unreadyText(enrollment)}
       completionHref={enrollment.status === 'completed' ? completionHref(course_id) : undefined}
-      onPause={() => onStatusChange('paused')}
-      onResume={() => onStatusChange('active')}
+      onPause={isClosed ? undefined : () => onStatusChange('paused')}
+      onResume={isClosed ? undefined : () => onStatusChange('active')}
       isPending={isPending}
     >
-      {waiver && (
+      {end && <SeatEndNotice end={end} onPay={onOrder} isPending={isOrdering} payment={payment} />}
+      {waiver && !end && (
         <Text size="sm">
           {waiverTitle(waiver)}. {waiverTerms(waiver)}
         </Text>
       )}
-      {dueOrder && <PaymentDue order={dueOrder} />}
+      {!end && payment}
       {toolkit !== undefined && (
         <Reimbursement courseId={course_id} title={enrollment.course.title} toolkit={toolkit} />
       )}
     </EnrollmentCard>
   );
+}
+
+/** Returns why there are no lessons to open; undefined if there are. */
+function unreadyText({ seat_end, total_lessons }: Enrollment): string | undefined {
+  if (isClosedBy(seat_end)) return seatEndCopy.closed;
+  return total_lessons === 0 ? courseUnready : undefined;
 }

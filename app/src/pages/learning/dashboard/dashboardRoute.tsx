@@ -17,6 +17,7 @@ import { useSession } from '../../../shell/session/session.ts';
 import { callSignedIn } from '../../../shell/api/client.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
 import { useUpdateEnrollment } from '../../../parts/learning/useEnrollment.ts';
+import { useOrderEnrollment } from '../../../parts/learning/useOrderEnrollment.ts';
 
 export const meta = () =>
   pageMeta({ title: copy.title, description: copy.description, path: '/dashboard', isPrivate: true });
@@ -33,6 +34,7 @@ function Dashboard(): ReactNode {
   const session = useSession();
   const { data, error, mutate, isValidating } = useSessionList('GET /api/enrollments', {});
   const { change, changing } = useStatusChange();
+  const { order, ordering } = useOrderEnrollment();
   const costs = useCourseCosts();
   const { mayBeApplicant } = useApplication();
   const isFailing = error !== undefined && data === undefined;
@@ -59,6 +61,8 @@ function Dashboard(): ReactNode {
       isRetrying={isValidating}
       onStatusChange={change}
       changing={changing}
+      onOrder={({ id }) => order(id)}
+      ordering={ordering}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Enrollment, LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
+import { isClosedBy } from '../../../parts/learning/SeatEndNotice.tsx';
 
 /** The numbers of the dashboard. */
 export interface DashboardStats {
@@ -30,11 +31,15 @@ export function dashboardStats(
   };
 }
 
-/** Returns the newest active enrollment with a last lesson. The enrollments are sorted newest first. */
-export function leftOff<E extends Pick<Enrollment, 'status' | 'last_lesson' | 'last_lesson_place'>>(
+/** Returns the newest active enrollment with a last lesson whose lessons are open. The enrollments are sorted newest first. */
+export function leftOff<
+  E extends Pick<Enrollment, 'status' | 'last_lesson' | 'last_lesson_place' | 'seat_end'>,
+>(
   enrollments: readonly E[],
 ): { enrollment: E; lesson: LessonPosition; place: { module: number; lesson: number } } | undefined {
-  const enrollment = enrollments.find((one) => one.status === 'active' && one.last_lesson !== null);
+  const enrollment = enrollments.find(
+    (one) => one.status === 'active' && one.last_lesson !== null && !isClosedBy(one.seat_end),
+  );
   if (!enrollment?.last_lesson || !enrollment.last_lesson_place) return undefined;
   return { enrollment, lesson: enrollment.last_lesson, place: enrollment.last_lesson_place };
 }

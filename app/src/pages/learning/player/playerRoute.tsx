@@ -12,7 +12,8 @@ import { pageMeta } from '../../../shell/metadata/pageMeta.ts';
 import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
 import { completionHref, lessonAt, lessonHref, resumeAt } from '../../../parts/learning/lessons.ts';
 import { PlayerLoading } from './PlayerLoading.tsx';
-import { PlayerFailed, PlayerUnavailable } from './PlayerNotice.tsx';
+import { PlayerEnded, PlayerFailed, PlayerUnavailable } from './PlayerNotice.tsx';
+import { useOrderEnrollment } from '../../../parts/learning/useOrderEnrollment.ts';
 import type { Route } from './+types/playerRoute.ts';
 
 export const handle: FooterHandle = { hasShortFooter: true };
@@ -62,7 +63,8 @@ function Lessons({
     // The learner may have left the player before the server responded.
     if (location.pathname.startsWith(`/learn/${courseId}/`)) void navigate(completionHref(courseId));
   });
-  const { lessons, enrollment, isRefused, isFailing } = player;
+  const { order, ordering } = useOrderEnrollment();
+  const { lessons, enrollment, isRefused, isFailing, ended } = player;
   const position = { module_number: module, lesson_number: lesson };
   const current = player.isReady && lessons ? lessonAt(lessons, position)?.lesson : undefined;
   const isContentFailing = isFailing && !isRefused;
@@ -71,6 +73,16 @@ function Lessons({
   useDocumentTitle(current && `${current.lesson_title}, ${title}`);
   useSavedLesson(player.saveOpenLesson, current);
 
+  if (ended !== undefined) {
+    return (
+      <PlayerEnded
+        reason={ended}
+        courseId={courseId}
+        onPay={enrollment ? () => order(enrollment.id) : undefined}
+        isPending={ordering !== undefined}
+      />
+    );
+  }
   if (isRefused) return <PlayerUnavailable courseId={courseId} reason="notEnrolled" />;
   if (lessons?.length === 0) return <PlayerUnavailable courseId={courseId} />;
   if (isContentFailing) return <PlayerFailed onRetry={player.retry} />;

@@ -1,3 +1,4 @@
+import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import type { Enrollment, LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
 import { toast } from '@redwhiteandcode/design-system';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -18,6 +19,8 @@ export interface PlayerState {
   isReady: boolean;
   /** Whether the user is not enrolled or the course does not exist. */
   isRefused: boolean;
+  /** Why the lessons are closed, if the company's seat has ended. */
+  ended: string | undefined;
   isFailing: boolean;
   retry: () => void;
   isCompleted: (lesson: LessonPosition) => boolean;
@@ -79,10 +82,12 @@ export function usePlayer(courseId: string, onCompleted: () => void): PlayerStat
   };
 
   const refusal = [content.error, progress.error].find(isRefusal);
+  const isEnded = content.error?.problem.type === problemTypes.accessEnded;
   return {
     lessons,
     enrollment,
     isReady: lessons !== undefined && progress.data !== undefined && enrollment !== undefined,
+    ended: isEnded ? content.error?.message : undefined,
     isRefused: refusal !== undefined || enrollment === null,
     isFailing:
       (content.error !== undefined && content.data === undefined) ||
