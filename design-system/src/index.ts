@@ -159,6 +159,7 @@ export {
 export { AdminGate } from './screens/admin/AdminGate.tsx';
 export { AdminOverview } from './screens/admin/AdminOverview.tsx';
 export { AdminShell } from './screens/admin/AdminShell.tsx';
+export { AreaMain } from './screens/admin/AreaShell.tsx';
 export { AdminTablePage, type AdminTablePageProps } from './screens/admin/AdminTablePage.tsx';
 export {
   ApplicationReview,

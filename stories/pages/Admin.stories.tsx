@@ -211,7 +211,6 @@ export const Course = meta.story({
           assessment={null}
           isPublished
           onSave={done}
-          sanitize={(html) => html}
           revisions={revisions}
           onImport={ignore}
           onRestore={ignore}

@@ -1,14 +1,13 @@
+import { AreaMain } from '@redwhiteandcode/design-system';
 import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
+import { RecordState } from '../../parts/admin/RecordState.tsx';
+import { recordStatus } from '../../parts/admin/useAdminQuery.ts';
 import { companiesHref } from '../../parts/company/addresses.ts';
 import { companyCopy as copy } from '../../parts/company/companyCopy.ts';
-import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
-import { FailurePage, NotFoundPage } from '../../shell/frame/FailurePage.tsx';
 import { PageFailure } from '../../shell/frame/failure.tsx';
-import { PageLoading } from '../../shell/frame/PageLoading.tsx';
-import { PageMain } from '../../shell/frame/PageMain.tsx';
 import { RequireSession } from '../../shell/frame/RequireSession.tsx';
 import { useSession } from '../../shell/session/session.ts';
 import { CompanyFrame } from './CompanyFrame.tsx';
@@ -19,43 +18,36 @@ export default function CompanyRoute({ params: { companyId } }: Route.ComponentP
   const user = useSession()?.user;
   if (user) return <Rooms key={companyId} companyId={companyId} user={user} />;
   return (
-    <PageMain>
+    <AreaMain>
       <RequireSession title={copy.area}>{null}</RequireSession>
-    </PageMain>
+    </AreaMain>
   );
 }
 
 /** Reads the company with the user's role. A role that is lost later closes the rooms at the next request. */
 function Rooms({ companyId, user }: { companyId: string; user: User }): ReactNode {
   const { pathname } = useLocation();
-  const { data, error, mutate } = useSessionQuery('GET /api/company/{companyId}', { path: { companyId } });
-  // The API refuses an id that no company can have with 400.
-  const isMissing = error?.status === 404 || error?.status === 400;
-  if (data && !isMissing) {
+  const query = useSessionQuery('GET /api/company/{companyId}', { path: { companyId } });
+  const status = recordStatus(query);
+  if (query.data && status.state !== 'missing') {
     return (
-      <CompanyFrame company={data} user={user} currentPath={pathname}>
+      <CompanyFrame company={query.data} user={user} currentPath={pathname}>
         <Outlet />
       </CompanyFrame>
     );
   }
   return (
-    <PageMain>
-      {isMissing ? (
-        <NotFoundPage {...copy.missing} homeHref={companiesHref} />
-      ) : error ? (
-        <FailurePage title={copy.failure} description={errorMessageOf(error)} onRetry={() => void mutate()} />
-      ) : (
-        <PageLoading title={copy.area} />
-      )}
-    </PageMain>
+    <AreaMain>
+      <RecordState status={status} copy={copy.record} listHref={companiesHref} />
+    </AreaMain>
   );
 }
 
 /** Replaces the rooms after an error outside their pages; the menu stays when only a page fails. */
 export function ErrorBoundary(): ReactNode {
   return (
-    <PageMain>
+    <AreaMain>
       <PageFailure error={useRouteError()} />
-    </PageMain>
+    </AreaMain>
   );
 }

@@ -1,12 +1,13 @@
 /** The copy that all pages of a company's rooms share. */
 export const companyCopy = {
   area: 'Company',
-  missing: {
-    title: 'Company not found',
-    description: 'You have no role in this company, or there is no such company.',
-    homeLabel: 'See your companies',
+  record: {
+    title: 'Company',
+    failure: 'Failed to load the company',
+    missing: 'Company not found',
+    missingDescription: 'You have no role in this company, or there is no such company.',
+    back: 'See your companies',
   },
-  failure: 'Failed to load the company',
   closed: {
     title: 'Your role does not include this page',
     description: (roles: string, company: string) =>

@@ -1,31 +1,28 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../../components/avatar/Avatar.tsx';
-import type { SidebarGroup } from '../../components/sidebar/Sidebar.tsx';
 import { SidebarLayout, type SidebarLayoutProps } from '../../components/sidebar/SidebarLayout.tsx';
 import { main, person, personName, personRole } from './AreaShell.css.ts';
 
-export interface AreaShellProps extends Pick<SidebarLayoutProps, 'defaultCollapsed' | 'insetBlockStart'> {
-  /** The name of the area and of its menu. */
-  title: string;
-  groups: readonly SidebarGroup[];
+export interface AreaShellProps
+  extends Pick<SidebarLayoutProps, 'title' | 'groups' | 'defaultCollapsed' | 'insetBlockStart'> {
   /** Path of the page, which marks the current item of the menu. */
   currentPath: string;
   /** The signed-in person, at the end of the menu. */
   userName: string;
   /** The person's role in the area, below the name. */
   role?: string | undefined;
+  /** Renders the picture of the person; with a label if the picture replaces the name. */
+  picture: (label: string | undefined) => ReactNode;
   children: ReactNode;
 }
 
 /** The frame of an area with many pages: its menu beside the page. */
-export function AreaShell({ userName, role, children, ...layout }: AreaShellProps): ReactNode {
-  const label = role === undefined ? userName : `${userName}, ${role}`;
+export function AreaShell({ userName, role, picture, children, ...layout }: AreaShellProps): ReactNode {
   return (
     <SidebarLayout
       {...layout}
       footer={(isCollapsed) => (
         <span className={person}>
-          <Avatar name={userName} size="sm" {...(isCollapsed && { label })} />
+          {picture(isCollapsed ? [userName, role].filter(Boolean).join(', ') : undefined)}
           {!isCollapsed && (
             <span className={personName}>
               {userName}
@@ -35,9 +32,16 @@ export function AreaShell({ userName, role, children, ...layout }: AreaShellProp
         </span>
       )}
     >
-      <main id="main" tabIndex={-1} className={main}>
-        {children}
-      </main>
+      <AreaMain>{children}</AreaMain>
     </SidebarLayout>
+  );
+}
+
+/** The main content of an area's page, the target of the skip link; by itself while the menu is not known. */
+export function AreaMain({ children }: Pick<AreaShellProps, 'children'>): ReactNode {
+  return (
+    <main id="main" tabIndex={-1} className={main}>
+      {children}
+    </main>
   );
 }

@@ -1,10 +1,4 @@
-import {
-  CourseEditor,
-  type CourseEditorProps,
-  emptyCourse,
-  type SanitizedHtml,
-  Skeleton,
-} from '@redwhiteandcode/design-system';
+import { CourseEditor, type CourseEditorProps, emptyCourse, Skeleton } from '@redwhiteandcode/design-system';
 import type { EditableCourse } from '@redwhiteandcode/contract/catalog/admin-operations.ts';
 import { courseLevels, courseTracks } from '@redwhiteandcode/contract/course/levels.ts';
 import { checkCourse } from '@redwhiteandcode/contract/course/rules.ts';
@@ -15,6 +9,7 @@ import { callAdmin } from '../../../parts/admin/callAdmin.ts';
 import { openStoredFile } from '../../../parts/admin/openStoredFile.ts';
 import { labChecks } from '../../../parts/labs/labChecks.ts';
 import { pause } from '../../../parts/labs/runCalls.ts';
+import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';
 import { callSignedIn } from '../../../shell/api/client.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
 import { blockFiles } from './blockFiles.ts';
@@ -54,8 +49,6 @@ export interface CourseDraftEditorProps
   assessment: EditableCourse['assessment'];
   /** Opens a text from files as unsaved changes. */
   onImport: (text: WrittenText) => void;
-  /** Sanitizes a lesson's HTML. */
-  sanitize: (html: string) => SanitizedHtml;
 }
 
 /** The editor of a course with its preview; the page loads it later. */
@@ -64,7 +57,6 @@ export default function CourseDraftEditor({
   draft,
   assessment,
   onImport,
-  sanitize,
   ...editor
 }: CourseDraftEditorProps): ReactNode {
   const labs = useMemo(() => ({ ...labChecks, samples: createSampleRecorder(courseId, calls) }), [courseId]);
@@ -76,7 +68,7 @@ export default function CourseDraftEditor({
       tracks={courseTracks}
       validate={checkCourse}
       noteOf={emojiNote}
-      sanitize={sanitize}
+      sanitize={sanitizeLesson}
       readPasted={keepMeaning}
       files={blockFiles}
       labs={labs}
@@ -87,12 +79,12 @@ export default function CourseDraftEditor({
       }
       renderPreview={(written) => (
         <Suspense fallback={<Skeleton height="16rem" />}>
-          <CoursePreview draft={written} assessment={assessment} sanitize={sanitize} />
+          <CoursePreview draft={written} assessment={assessment} sanitize={sanitizeLesson} />
         </Suspense>
       )}
       renderLesson={(lesson) => (
         <Suspense fallback={<Skeleton height="16rem" />}>
-          <UnsavedLesson blocks={lesson.blocks} sanitize={sanitize} onDownload={openStoredFile} />
+          <UnsavedLesson blocks={lesson.blocks} sanitize={sanitizeLesson} onDownload={openStoredFile} />
         </Suspense>
       )}
     />

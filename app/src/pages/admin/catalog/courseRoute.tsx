@@ -12,7 +12,6 @@ import { RecordState } from '../../../parts/admin/RecordState.tsx';
 import type { Route } from './+types/courseRoute.ts';
 import { AlertDialog, type CourseRevision, Skeleton, Stack, toast } from '@redwhiteandcode/design-system';
 import { adminCopy } from '../../../parts/admin/adminCopy.ts';
-import { sanitizeLesson } from '../../../parts/learning/sanitizeLesson.ts';
 import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
 import { CoursePage } from './CoursePage.tsx';
 import { focusPage } from '../../../shell/frame/focusPage.ts';
@@ -131,7 +130,6 @@ function CourseWorkshop({ stored, onSaved }: CourseWorkshopProps): ReactNode {
                 onSave={save}
                 onImport={importText}
                 onUnsavedChange={noteUnsaved}
-                sanitize={sanitizeLesson}
                 revisions={revisions}
                 onRestore={restore}
               />
