@@ -4,11 +4,6 @@ import type { AllOperations } from './operations.ts';
 import type { Problem } from './api/problem.ts';
 import { refusalSentence } from './api/refusal-sentences.ts';
 
-type OperationsByKey = { [Id in keyof AllOperations as AllOperations[Id]['route']]: AllOperations[Id] };
-
-/** The method and path of an operation, such as `GET /api/me`. */
-export type OperationKey = keyof OperationsByKey;
-
 type PathOf<O> = O extends { params: infer P extends z.ZodType }
   ? { path: { [K in keyof z.input<P>]: string | number } }
   : object;
@@ -26,13 +21,23 @@ type ResponseBody<O extends Operation> = {
   [S in keyof O['responses']]: O['responses'][S] extends z.ZodType ? z.output<O['responses'][S]> : undefined;
 }[keyof O['responses']];
 
-/** The request of each of several operations. The condition keeps their parts from being combined with each other. */
-type RequestOfEach<O> = O extends unknown ? PathOf<O> & QueryOf<O> & BodyOf<O> : never;
+/** The requests and responses of all operations, each computed once: unions of them are too large for the compiler. */
+type Requests = {
+  [Id in keyof AllOperations as AllOperations[Id]['route']]: PathOf<AllOperations[Id]> &
+    QueryOf<AllOperations[Id]> &
+    BodyOf<AllOperations[Id]>;
+};
+type Responses = {
+  [Id in keyof AllOperations as AllOperations[Id]['route']]: ResponseBody<AllOperations[Id]>;
+};
+
+/** The method and path of an operation, such as `GET /api/me`. */
+export type OperationKey = keyof Requests;
 
 /** The request of an operation: path parameters, query, body. */
-export type RequestOf<K extends OperationKey> = RequestOfEach<OperationsByKey[K]>;
+export type RequestOf<K extends OperationKey> = Requests[K];
 /** The body of a successful response. */
-export type ResponseOf<K extends OperationKey> = ResponseBody<OperationsByKey[K]>;
+export type ResponseOf<K extends OperationKey> = Responses[K];
 
 /** An error response of the API, or a failure to reach it (`status` 0). */
 export class ApiError extends Error {

@@ -2,6 +2,14 @@
 export const takeBackReasons = ['left', 'layoff', 'other_use', 'other'] as const;
 export type TakeBackReason = (typeof takeBackReasons)[number];
 
+/** The words with which a company chooses why it takes a seat back. */
+export const takeBackWords: Readonly<Record<TakeBackReason, string>> = {
+  left: 'Left the company',
+  layoff: 'Because of a layoff',
+  other_use: 'Someone else needs the seat',
+  other: 'Another reason',
+};
+
 /** Why the courses of a seat end: it was taken back, the term of the company's seats is over, or its account is closed. */
 export const seatEndReasons = [...takeBackReasons, 'term_over', 'account_closed'] as const;
 export type SeatEndReason = (typeof seatEndReasons)[number];

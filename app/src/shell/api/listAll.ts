@@ -20,7 +20,8 @@ export async function listAll<K extends OperationKey>(
       ...request,
       query: { ...query, limit: pageLimit, ...(cursor !== null && { cursor }) },
     };
-    const page = (await call(key, next as RequestOf<K>)) as { items: ItemOf<K>[]; next: string | null };
+    const response: unknown = await call(key, next as RequestOf<K>);
+    const page = response as { items: ItemOf<K>[]; next: string | null };
     if (page.next === cursor && cursor !== null)
       throw new Error(`${key} returns the same page again and again`);
     items.push(...page.items);
