@@ -1,4 +1,5 @@
 import { AccountPage } from '@redwhiteandcode/app/pages/account/AccountPage.tsx';
+import { CompanyLinks } from '@redwhiteandcode/app/pages/account/CompaniesSection.tsx';
 import { ConfirmEmail } from '@redwhiteandcode/app/parts/account/EmailNotice.tsx';
 import { DeletionNotice } from '@redwhiteandcode/app/parts/account/ScheduledDeletion.tsx';
 import {
@@ -81,6 +82,15 @@ const meta = preview.meta({
 
 /** /account */
 export const Account = meta.story();
+
+/** /account of somebody with a role in a company */
+export const WithCompany = meta.story({
+  args: {
+    companies: (
+      <CompanyLinks companies={[{ id: 'sample-company', company_name: 'Sample Company', role: 'owner' }]} />
+    ),
+  },
+});
 
 /** /account while its deletion is scheduled */
 export const ScheduledDeletion = meta.story({

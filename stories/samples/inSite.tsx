@@ -6,17 +6,27 @@ import type { Decorator } from '@storybook/react-vite';
 export interface Site {
   path: string;
   /** @default 'visitor' */
-  viewer?: 'visitor' | 'learner' | 'admin';
+  viewer?: 'visitor' | 'learner' | 'manager' | 'admin';
   /** Whether the page has the footer; an admin page renders its own `<main>` and none. @default true */
   hasFooter?: boolean;
 }
 
-const users = { visitor: undefined, learner: { roles: [] }, admin: { roles: ['admin' as const] } };
+const users = {
+  visitor: undefined,
+  learner: { roles: [] },
+  manager: { roles: [] },
+  admin: { roles: ['admin' as const] },
+};
 
 const siteDecorator: Decorator = (Story, { parameters }) => {
   const { path, viewer = 'visitor', hasFooter = true } = parameters['site'] as Site;
   return (
-    <SiteShell user={users[viewer]} currentPath={path} onSignOut={() => undefined}>
+    <SiteShell
+      user={users[viewer]}
+      hasCompany={viewer === 'manager'}
+      currentPath={path}
+      onSignOut={() => undefined}
+    >
       {hasFooter ? (
         <PageBody>
           <Story />

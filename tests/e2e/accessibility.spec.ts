@@ -22,7 +22,7 @@ import {
   findSideScrollOfLongWords,
   showTheme,
 } from './accessibility-checks.ts';
-import { admin, learner, signIn } from './accounts.ts';
+import { learner, signIn, viewers } from './accounts.ts';
 import { openSettled, resize, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
@@ -74,9 +74,9 @@ test('on a phone, no page of the account area is wider than the window with larg
   }
 });
 
-const mostSampled: Record<Viewer, number> = { visitor: 2, learner: 1, admin: 1 };
+const mostSampled: Record<Viewer, number> = { visitor: 2, learner: 1, manager: 1, admin: 1 };
 
-for (const viewer of ['visitor', 'learner', 'admin'] as const) {
+for (const viewer of ['visitor', 'learner', 'manager', 'admin'] as const) {
   const own = sample(
     pages.filter((route) => route.viewer === viewer),
     mostSampled[viewer],
@@ -84,7 +84,7 @@ for (const viewer of ['visitor', 'learner', 'admin'] as const) {
   for (const part of inParts(own, 4)) {
     const paths = part.map(({ path }) => path).join(', ');
     test(`${paths}: accessible to ${viewer}s at every width, in both themes`, async ({ page, pathTo }) => {
-      if (viewer !== 'visitor') await signIn(page, viewer === 'admin' ? admin : learner);
+      if (viewer !== 'visitor') await signIn(page, viewers[viewer]);
       const faults: string[] = [];
       for (const route of part)
         faults.push(...(await findFaults(page, { ...route, path: await pathTo(route.path) })));

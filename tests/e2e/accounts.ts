@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sessionKey } from '../../app/src/shell/session/persistence.ts';
 import { callAs } from './caller.ts';
+import type { Viewer } from './pages.ts';
 import { expect } from './test.ts';
 
 /** An account that only one test uses. */
@@ -39,8 +40,14 @@ export async function signInAt(page: Page, { email, password }: Credentials, to 
 /** The learner of the demo data. */
 export const learner = { email: 'learner@example.com', password: 'learner-demo' };
 
+/** The owner of a company of the demo data. */
+const manager = { email: 'manager@example.com', password: 'manager-demo' };
+
 /** The admin of the demo data. */
 export const admin = { email: 'admin@example.com', password: 'admin-demo' };
+
+/** The account of each kind of signed-in user that views a page. */
+export const viewers: Record<Exclude<Viewer, 'visitor'>, Credentials> = { learner, manager, admin };
 
 /** Signs in and opens the landing page. */
 export const signIn = (page: Page, account = learner): Promise<void> => signInAt(page, account);

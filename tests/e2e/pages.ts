@@ -9,7 +9,7 @@ import {
 export { clientOnlyPatterns, indexedPaths, prerenderedPaths };
 
 /** The kind of user that views a page. */
-export type Viewer = 'visitor' | 'learner' | 'admin';
+export type Viewer = 'visitor' | 'learner' | 'manager' | 'admin';
 
 /** A page to check, and the kind of user that views it. */
 export interface Page {
@@ -56,6 +56,11 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
     { path: '/account/orders/RWC-O-2026-DEM00PEN', viewer: 'learner' },
     { path: '/account/orders/RWC-O-2026-00000000', viewer: 'learner' },
   ],
+  '/company/*': [
+    { path: '/company/sample-account-1', viewer: 'manager' },
+    { path: '/company/no-such-company', viewer: 'learner' },
+  ],
+  '/company/*/roles': [{ path: '/company/sample-account-1/roles', viewer: 'manager' }],
   // The link of no toolkit: the token of a real one is not stored, so it is not known in advance.
   '/employer-approval/*': [{ path: `/employer-approval/${'A'.repeat(43)}`, viewer: 'visitor' }],
   '/reimbursement/*': [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { inParts, type Viewer } from './pages.ts';
+import { inParts } from './pages.ts';
 import { sample } from '../samples/sample.ts';
-import { type Shown, statedPages } from './statements.ts';
-import { admin, learner, signIn } from './accounts.ts';
+import { type Shown, type StatedViewer, statedPages } from './statements.ts';
+import { signIn, viewers } from './accounts.ts';
 import { openSettled } from './settled.ts';
 import { expect, test } from './test.ts';
 
@@ -86,7 +86,7 @@ async function checkStatement(page: Page, shown: Shown): Promise<string[]> {
   return isPart(part) ? findFaultsOf(part, shown) : [`no part ${selector}`];
 }
 
-const sampleSizes: Record<Viewer, number> = { visitor: 4, learner: 1, admin: 1 };
+const sampleSizes: Record<StatedViewer, number> = { visitor: 4, learner: 1, admin: 1 };
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
@@ -96,7 +96,7 @@ for (const viewer of ['visitor', 'learner', 'admin'] as const) {
   for (const part of inParts(sample(ofViewer, sampleSizes[viewer]), 10)) {
     const paths = part.map(({ path }) => path).join(', ');
     test(`${paths}: shows ${viewer}s what the specification states`, async ({ page, pathTo }) => {
-      if (viewer !== 'visitor') await signIn(page, viewer === 'admin' ? admin : learner);
+      if (viewer !== 'visitor') await signIn(page, viewers[viewer]);
       for (const { path, statements } of part) {
         await openSettled(page, await pathTo(path));
         const find = async () => {

@@ -18,15 +18,18 @@ export interface Shown {
   isFolded?: boolean;
 }
 
+/** The viewers that the specification knows. */
+export type StatedViewer = Exclude<Viewer, 'manager'>;
+
 /** What the specification says a page shows when it opens. */
 export interface Stated {
   path: string;
-  viewer: Viewer;
+  viewer: StatedViewer;
   statements: Readonly<Record<string, Shown>>;
 }
 
 const shows =
-  (viewer: Viewer) =>
+  (viewer: StatedViewer) =>
   (path: string, statements: Stated['statements']): Stated => ({ path, viewer, statements });
 const visitors = shows('visitor');
 const learners = shows('learner');

@@ -23,6 +23,8 @@ export interface AccountPageProps {
   onChangePassword: PasswordFormProps['onSubmit'];
   /** The notices about the address and about a scheduled deletion. */
   notice?: ReactNode;
+  /** The section with the user's companies. */
+  companies?: ReactNode;
   /** The form that changes the email address. */
   emailForm: ReactNode;
   /** The part that turns two-step verification on and off. */
@@ -40,6 +42,7 @@ export function AccountPage({
   onSaveName,
   onChangePassword,
   notice,
+  companies,
   emailForm,
   twoStep,
   sessions,
@@ -85,6 +88,7 @@ export function AccountPage({
             </ButtonLink>
           </div>
         </AccountSection>
+        {companies}
         <AccountSection {...copy.theme}>
           <ThemeSwitcher />
         </AccountSection>

@@ -25,6 +25,12 @@ export const accountCopy = {
     description: 'Proof of the lessons that you completed in a period.',
     link: 'Make a learning record',
   },
+  companies: {
+    title: 'Company',
+    description: 'The seats and the people of your company.',
+    open: (company: string) => `Open ${company}`,
+    choose: 'Choose a company',
+  },
   theme: { title: 'Theme', description: 'Saved on this device.' },
   sessions: { title: 'Sessions', description: 'Where you are signed in.' },
   passwordChanged: 'Password changed',

@@ -4,20 +4,22 @@ import {
   Card,
   companyRoleLabels,
   Heading,
+  Icon,
+  icons,
   Inline,
   Link,
   Section,
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import type { ResponseOf } from '@redwhiteandcode/contract/client.ts';
 import type { ReactNode } from 'react';
 import { roomHref } from '../../parts/company/addresses.ts';
+import type { OwnCompany } from '../../parts/company/useOwnCompanies.ts';
 import { PageHeading } from '../../shell/frame/PageHeading.tsx';
 import { companiesCopy as copy } from './companiesCopy.ts';
 
 export interface CompaniesPageProps {
-  companies: ResponseOf<'GET /api/company'>['items'];
+  companies: readonly OwnCompany[];
 }
 
 /** The companies of somebody with a role in several, or what a company gets for somebody without a role in one. */
@@ -53,11 +55,14 @@ function NoCompany(): ReactNode {
     <Stack gap={24}>
       <PageHeading title={title} description={lead} />
       <Card>
-        <ul>
+        <Stack as="ul" gap={12}>
           {gets.map((line) => (
-            <li key={line}>{line}</li>
+            <Inline key={line} as="li" gap={12} align="start" isWrapping={false}>
+              <Icon icon={icons.check} />
+              <span>{line}</span>
+            </Inline>
           ))}
-        </ul>
+        </Stack>
       </Card>
       <div>
         <ButtonLink href="/corporate">{link}</ButtonLink>

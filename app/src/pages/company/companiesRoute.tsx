@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { companiesHref, roomHref } from '../../parts/company/addresses.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
-import { useSessionList } from '../../shell/api/useSessionQuery.ts';
+import { useOwnCompanies } from '../../parts/company/useOwnCompanies.ts';
 import { FailurePage } from '../../shell/frame/FailurePage.tsx';
 import { PageLoading } from '../../shell/frame/PageLoading.tsx';
 import { RequireSession } from '../../shell/frame/RequireSession.tsx';
@@ -23,7 +23,7 @@ export default function CompaniesRoute(): ReactNode {
 
 /** Opens the only company; otherwise shows all of them. */
 function Companies(): ReactNode {
-  const { data, error, mutate } = useSessionList('GET /api/company', {});
+  const { data, error, mutate } = useOwnCompanies();
   const [first, second] = data ?? [];
   if (first && !second) return <Navigate to={roomHref(first.id)} replace />;
   if (data) return <CompaniesPage companies={data} />;

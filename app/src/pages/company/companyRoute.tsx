@@ -1,6 +1,6 @@
 import { AreaMain } from '@redwhiteandcode/design-system';
 import type { User } from '@redwhiteandcode/contract/identity/operations.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation, useRouteError } from 'react-router';
 import { RecordState } from '../../parts/admin/RecordState.tsx';
 import { recordStatus } from '../../parts/admin/useAdminQuery.ts';
@@ -9,6 +9,7 @@ import { companyCopy as copy } from '../../parts/company/companyCopy.ts';
 import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
 import { PageFailure } from '../../shell/frame/failure.tsx';
 import { RequireSession } from '../../shell/frame/RequireSession.tsx';
+import { noteCompany } from '../../shell/session/companyLink.ts';
 import { useSession } from '../../shell/session/session.ts';
 import { CompanyFrame } from './CompanyFrame.tsx';
 import type { Route } from './+types/companyRoute.ts';
@@ -29,6 +30,10 @@ function Rooms({ companyId, user }: { companyId: string; user: User }): ReactNod
   const { pathname } = useLocation();
   const query = useSessionQuery('GET /api/company/{companyId}', { path: { companyId } });
   const status = recordStatus(query);
+  const hasRole = query.data !== undefined;
+  useEffect(() => {
+    if (hasRole) noteCompany(user.id, true);
+  }, [hasRole, user.id]);
   if (query.data && status.state !== 'missing') {
     return (
       <CompanyFrame company={query.data} user={user} currentPath={pathname}>

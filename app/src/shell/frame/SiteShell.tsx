@@ -20,6 +20,8 @@ export const SetAreaBar = createContext<(bar: AreaBar | undefined) => void>(() =
 export interface SiteShellProps extends Pick<NavigationBarProps, 'pageMenu'> {
   /** The signed-in user, for the account menu; undefined for a visitor. */
   user: Pick<User, 'roles'> | undefined;
+  /** Whether the user has a role in a company. @default false */
+  hasCompany?: boolean | undefined;
   /** The path whose link is marked as current; undefined before hydration. */
   currentPath: string | undefined;
   onSignOut: () => void;
@@ -28,7 +30,14 @@ export interface SiteShellProps extends Pick<NavigationBarProps, 'pageMenu'> {
 }
 
 /** The frame of every page: the skip link and the navigation bar above the page. */
-export function SiteShell({ user, currentPath, onSignOut, children, pageMenu }: SiteShellProps): ReactNode {
+export function SiteShell({
+  user,
+  hasCompany = false,
+  currentPath,
+  onSignOut,
+  children,
+  pageMenu,
+}: SiteShellProps): ReactNode {
   const [area, setArea] = useState<AreaBar>();
   return (
     <SetAreaBar value={setArea}>
@@ -36,7 +45,7 @@ export function SiteShell({ user, currentPath, onSignOut, children, pageMenu }: 
       <NavigationBar
         links={area ? [] : navigation.links}
         guestLinks={navigation.guestLinks}
-        account={user && { links: area?.accountLinks ?? accountLinks(user), onSignOut }}
+        account={user && { links: area?.accountLinks ?? accountLinks(user, hasCompany), onSignOut }}
         currentPath={currentPath}
         pageMenu={pageMenu}
         tools={area?.tools}
@@ -47,7 +56,8 @@ export function SiteShell({ user, currentPath, onSignOut, children, pageMenu }: 
 }
 
 /** The account menu. The link to the admin area is for users who had the role when the server last sent their account. */
-const accountLinks = ({ roles }: Pick<User, 'roles'>) => [
+const accountLinks = ({ roles }: Pick<User, 'roles'>, hasCompany: boolean) => [
   ...navigation.accountLinks,
+  ...(hasCompany ? navigation.companyLinks : []),
   ...(roles.includes('admin') ? navigation.adminLinks : []),
 ];

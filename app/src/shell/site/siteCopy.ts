@@ -4,9 +4,9 @@ import { founded } from './legalFacts.ts';
 /** The product's name. */
 export const siteName = 'Red White and Code';
 
-/** The links of the navigation bar, for everyone, visitors, signed-in users and admins. */
+/** The links of the navigation bar, for everyone, visitors, signed-in users, people with a role in a company, and admins. */
 export const navigation: Record<
-  'links' | 'guestLinks' | 'accountLinks' | 'adminLinks',
+  'links' | 'guestLinks' | 'accountLinks' | 'companyLinks' | 'adminLinks',
   readonly NavigationLink[]
 > = {
   links: [
@@ -25,6 +25,7 @@ export const navigation: Record<
     { label: 'Reimbursement', href: '/reimbursement' },
     { label: 'Account', href: '/account' },
   ],
+  companyLinks: [{ label: 'Company', href: '/company' }],
   adminLinks: [{ label: 'Admin Dashboard', href: '/admin' }],
 };
 

@@ -1,0 +1,30 @@
+import { AccountSection, ButtonLink } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { companiesHref, roomHref } from '../../parts/company/addresses.ts';
+import { type OwnCompany, useOwnCompanies } from '../../parts/company/useOwnCompanies.ts';
+import { accountCopy } from './accountCopy.ts';
+
+const copy = accountCopy.companies;
+
+/** The way to the user's company, or to the choice of one; nothing without a role in a company. */
+export function CompaniesSection(): ReactNode {
+  return <CompanyLinks companies={useOwnCompanies().data ?? []} />;
+}
+
+/** The link to the only company, or to the choice of one. */
+export function CompanyLinks({
+  companies: [first, second],
+}: {
+  companies: readonly OwnCompany[];
+}): ReactNode {
+  if (!first) return null;
+  return (
+    <AccountSection title={copy.title} description={copy.description}>
+      <div>
+        <ButtonLink href={second ? companiesHref : roomHref(first.id)} variant="neutral">
+          {second ? copy.choose : copy.open(first.company_name)}
+        </ButtonLink>
+      </div>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,75 @@
+import { CompaniesPage } from '@redwhiteandcode/app/pages/company/CompaniesPage.tsx';
+import { CompanyFrame } from '@redwhiteandcode/app/pages/company/CompanyFrame.tsx';
+import { CompanyOverviewPage } from '@redwhiteandcode/app/pages/company/CompanyOverviewPage.tsx';
+import { CompanyRolesPage } from '@redwhiteandcode/app/pages/company/CompanyRolesPage.tsx';
+import type { CompanyRoleName } from '@redwhiteandcode/contract/api/company-roles.ts';
+import type { Decorator } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { inSite, type Site } from '../samples/inSite.tsx';
+import { company, members } from '../screens/company/samples.ts';
+
+/** Shows the menu of the company beside its rooms. */
+const inRooms: Decorator = (Story, { parameters }) => {
+  const { path, hasFooter } = parameters['site'] as Site;
+  if (hasFooter !== false) return <Story />;
+  return (
+    <CompanyFrame
+      company={{ ...company, role: parameters['role'] as CompanyRoleName }}
+      user={{ full_name: 'Sample Owner', email: 'owner@example.com' }}
+      currentPath={path}
+    >
+      <Story />
+    </CompanyFrame>
+  );
+};
+
+const site = inSite({ path: '/company', viewer: 'manager' });
+
+const meta = preview.meta({
+  title: 'Pages/Company',
+  parameters: site.parameters,
+  decorators: [inRooms, ...site.decorators],
+});
+
+/** Returns the parameters of a room for a role. */
+const at = (room: string, role: CompanyRoleName = 'owner') => ({
+  role,
+  site: { path: `/company/${company.id}${room}`, viewer: 'manager', hasFooter: false } satisfies Site,
+});
+
+/** /company/{companyId} */
+export const Overview = meta.story({
+  parameters: at(''),
+  render: () => <CompanyOverviewPage company={company} />,
+});
+
+/** /company/{companyId}/roles */
+export const Roles = meta.story({
+  parameters: at('/roles'),
+  render: () => <CompanyRolesPage rows={members} onRetry={() => undefined} />,
+});
+
+/** /company/{companyId}/roles for a viewer */
+export const ClosedRoom = meta.story({
+  parameters: at('/roles', 'viewer'),
+  render: () => <CompanyRolesPage rows={members} onRetry={() => undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your role does not include this page' })).toBeVisible();
+    await expect(canvas.getByText(/It is for owners. Ask an owner of Sample Company/)).toBeVisible();
+    await expect(canvas.queryByText('owner@example.com')).toBeNull();
+  },
+});
+
+/** /company for somebody with roles in two companies */
+export const Choice = meta.story({
+  render: () => (
+    <CompaniesPage companies={[company, { id: 'other', company_name: 'Other Company', role: 'viewer' }]} />
+  ),
+});
+
+/** /company for somebody without a role */
+export const NoCompany = meta.story({
+  parameters: { site: { path: '/company', viewer: 'learner' } satisfies Site },
+  render: () => <CompaniesPage companies={[]} />,
+});
