@@ -16,14 +16,7 @@ import type {
   DynamoDBRecord,
 } from 'aws-lambda';
 import { isRowOf, type RowFilter } from '@redwhiteandcode/contract/api/table.ts';
-import {
-  followerOf,
-  frequentFunctions,
-  type FunctionName,
-  functions,
-  handlers,
-  hourlyFunctions,
-} from '../functions.ts';
+import { followerOf, type FunctionName, functions, handlers, scheduledFunctions } from '../functions.ts';
 import { repository } from '../jobs/platform/local-target.ts';
 import { routes } from '../routes.ts';
 import { streamConsumers } from '../streams.ts';
@@ -92,7 +85,7 @@ export const handleSocket: WebSocketHandler = (event, context) =>
 
 /** Does the work of the schedules on AWS: retries what failed, and continues interrupted jobs. */
 export async function runSchedules(): Promise<void> {
-  for (const name of [...keysOf(frequentFunctions), ...keysOf(hourlyFunctions)]) await call(name);
+  for (const name of keysOf(scheduledFunctions)) await call(name);
 }
 
 /** Creates the HTTP API with the routes of the stack. */
