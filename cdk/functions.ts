@@ -25,7 +25,6 @@ import {
   type HandlerName,
   type ScheduledName,
   schedules,
-  type ServedDomain,
 } from '@redwhiteandcode/lambdas/functions.ts';
 import type { Resources } from '@redwhiteandcode/lambdas/permission-statements.ts';
 import { permissions } from '@redwhiteandcode/lambdas/permissions.ts';
@@ -137,7 +136,7 @@ interface FunctionsProps {
   siteUrl: string;
   originSecret: string;
   /** More environment variables for some domains. */
-  moreEnvironment: Partial<Record<ServedDomain, Record<string, string>>>;
+  moreEnvironment: Partial<Record<string, Record<string, string>>>;
   /** The secrets that some functions may read. */
   secrets: Partial<Record<FunctionName, readonly string[]>>;
 }
@@ -188,7 +187,7 @@ export class Functions extends Construct {
         secretArns: secrets[name],
         environment: {
           ...environment,
-          ...moreEnvironment[domain as ServedDomain],
+          ...moreEnvironment[domain],
           ...(allowed.proofs && { PROOF_BUCKET: proofs.bucket.bucketName }),
         },
         ...own,

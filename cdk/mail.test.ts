@@ -52,6 +52,14 @@ describe('email', () => {
     );
   });
 
+  it('is sent at the rate of the setting', () => {
+    const { Environment } = synthesizeSmall({ mailRate: '50' }).named(
+      'AWS::Lambda::Function',
+      'FunctionsDeliverMailsFunction',
+    );
+    expect(Environment).toMatchObject({ Variables: { MAIL_RATE: '50' } });
+  });
+
   it('about erased accounts, the seats of companies, openings and better results is sent by functions that run every hour', () => {
     expect(calledAt('1 hour')).toMatchObject([
       { Handler: 'index.erase' },

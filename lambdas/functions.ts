@@ -67,7 +67,8 @@ export const schedules = [
       'Retries unsent emails, delayed group changes, generations without a worker, and unsettled payments, and sends reminders',
     minutes: 5,
     functions: {
-      DeliverMails: { domain: 'mail', entry: 'deliverMails', seconds: 10 },
+      // A run ends before the next one begins.
+      DeliverMails: { domain: 'mail', entry: 'deliverMails', seconds: 270 },
       // A call of the pool for each account that is new since the last run.
       CopyGroups: { domain: 'identity', entry: 'copyGroups', seconds: 300 },
       ResumeGenerations: { domain: 'curriculum', entry: 'resume', seconds: 10 },
