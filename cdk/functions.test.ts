@@ -3,6 +3,7 @@ import {
   functions,
   handlerOf,
   type HandlerName,
+  schedules,
 } from '@redwhiteandcode/lambdas/functions.ts';
 import { grantsOf } from '@redwhiteandcode/lambdas/permission-statements.ts';
 import { permissions } from '@redwhiteandcode/lambdas/permissions.ts';
@@ -105,6 +106,26 @@ describe.each(ownFunctions)('the role of %s', (name) => {
         : value,
     );
     expect(text.length).toBeLessThan(10_240);
+  });
+});
+
+describe.each(schedules)('the schedule $name', ({ name, minutes, functions: called }) => {
+  const { State, ScheduleExpression, Targets } = named('AWS::Events::Rule', `Functions${name}`);
+  const rates: Readonly<Record<number, string>> = { 1: '1 minute', 60: '1 hour' };
+  const targets = (Targets as { Arn: { 'Fn::GetAtt': [string] } }[]).map(
+    ({ Arn }) => all[Arn['Fn::GetAtt'][0]]?.Properties,
+  );
+
+  it('calls its functions at its rate, each with its time limit', () => {
+    expect({ State, ScheduleExpression }).toEqual({
+      State: 'ENABLED',
+      ScheduleExpression: `rate(${rates[minutes] ?? `${minutes} minutes`})`,
+    });
+    const expected = Object.values(called).map(({ entry, seconds }) => ({
+      Handler: `index.${entry}`,
+      Timeout: seconds,
+    }));
+    expect(targets).toMatchObject(expected);
   });
 });
 

@@ -20,12 +20,11 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import {
-  frequentFunctions,
   type FunctionName,
   functions,
   type HandlerName,
-  hourlyFunctions,
-  type ServedDomain,
+  type ScheduledName,
+  schedules,
 } from '@redwhiteandcode/lambdas/functions.ts';
 import type { Resources } from '@redwhiteandcode/lambdas/permission-statements.ts';
 import { permissions } from '@redwhiteandcode/lambdas/permissions.ts';
@@ -36,9 +35,6 @@ import type { Identity } from './identity.ts';
 import type { Mail } from './mail.ts';
 import { allow, grant } from './permissions.ts';
 import { mapHandlers } from './served.ts';
-
-/** How often failed work is retried; an email waits longer each time. */
-const retryEvery = Duration.minutes(5);
 
 /** Creates a log group that stores its lines for three months. */
 export const createLogGroup = (scope: Construct, id: string): LogGroup =>
@@ -140,15 +136,13 @@ interface FunctionsProps {
   siteUrl: string;
   originSecret: string;
   /** More environment variables for some domains. */
-  moreEnvironment: Partial<Record<ServedDomain, Record<string, string>>>;
+  moreEnvironment: Partial<Record<string, Record<string, string>>>;
   /** The secrets that some functions may read. */
   secrets: Partial<Record<FunctionName, readonly string[]>>;
 }
 
-/** The time limits of calls that wait for another service, check an upload, or handle many rows and files, in seconds. */
+/** The time limits of operations that wait for another service, check an upload, or handle many files, in seconds, by domain. */
 const seconds: Partial<Record<string, number>> = {
-  // A call of the pool for each account that is new since the last run.
-  CopyGroups: 300,
   liftoff: 29,
   media: 29,
   orders: 29,
@@ -159,11 +153,6 @@ const seconds: Partial<Record<string, number>> = {
 /** The memory of functions that check uploads, in MB: a whole processor, and room for a picture of 40 megapixels. */
 const uploadMemory = 1769;
 const checksUploads: readonly FunctionName[] = ['liftoff', 'media', 'orders', 'reimbursement'];
-
-/** The time limit of a function that a schedule calls every hour, in seconds. */
-const hourlySeconds = 900;
-
-const namesOf = <T extends object>(entries: T) => Object.keys(entries) as (keyof T)[];
 
 /** The functions that handle operations, and the scheduled ones, each with its own role. */
 export class Functions extends Construct {
@@ -193,12 +182,12 @@ export class Functions extends Construct {
       const { lambda, role } = new BundledFunction(this, name, {
         bundle: path.join(bundles, domain),
         entry,
-        seconds: seconds[name] ?? seconds[domain],
+        seconds: seconds[domain],
         memory: checksUploads.includes(name) ? uploadMemory : undefined,
         secretArns: secrets[name],
         environment: {
           ...environment,
-          ...moreEnvironment[domain as ServedDomain],
+          ...moreEnvironment[domain],
           ...(allowed.proofs && { PROOF_BUCKET: proofs.bucket.bucketName }),
         },
         ...own,
@@ -208,22 +197,16 @@ export class Functions extends Construct {
       return lambda;
     };
     this.handlers = mapHandlers((name) => bundled(name));
-    const retried = namesOf(frequentFunctions).map((name) => bundled(name, { deadLetterQueue }));
-    const slow = namesOf(hourlyFunctions).map((name) =>
-      bundled(name, { deadLetterQueue, seconds: hourlySeconds }),
-    );
-    this.scheduled = [...retried, ...slow];
-    new Rule(this, 'Retry', {
-      description:
-        'Retries unsent emails, delayed group changes, generations without a worker, and unsettled payments, and sends reminders',
-      schedule: Schedule.rate(retryEvery),
-      targets: retried.map((each) => new FunctionTarget(each, { deadLetterQueue })),
-    });
-    new Rule(this, 'Erase', {
-      description:
-        'Erases accounts whose deletion is due, and orders that need not be kept any longer, sends companies the monthly report of their seats, and emails those who wait for what has opened',
-      schedule: Schedule.rate(Duration.hours(1)),
-      targets: slow.map((each) => new FunctionTarget(each, { deadLetterQueue })),
+    this.scheduled = schedules.flatMap(({ name: rule, description, minutes, functions: called }) => {
+      const targets = Object.entries(called).map(([name, { seconds: limit }]) =>
+        bundled(name as ScheduledName, { deadLetterQueue, seconds: limit }),
+      );
+      new Rule(this, rule, {
+        description,
+        schedule: Schedule.rate(Duration.minutes(minutes)),
+        targets: targets.map((each) => new FunctionTarget(each, { deadLetterQueue })),
+      });
+      return targets;
     });
   }
 }

@@ -57,6 +57,10 @@ describe('the settings of a deployment', () => {
     expect(read({ generationDailyTokens: '0' })).toMatchObject({ generationDailyTokens: 0 });
   });
 
+  it('may include the emails a second', () => {
+    expect(read({ mailRate: '50' })).toMatchObject({ mailRate: 50 });
+  });
+
   it('may include the secret with the Gemini key, and the model', () => {
     const geminiSecret = 'arn:aws:secretsmanager:us-east-1:111122223333:secret:gemini-Ab12Cd';
     expect(read({ geminiSecret })).toMatchObject({ geminiSecret });

@@ -25,6 +25,8 @@ export interface Settings {
   monthlyBudget?: number;
   /** The address that receives questions and that emails come from. */
   supportEmail: string;
+  /** The most waiting emails that are sent in a second; without it the functions choose. */
+  mailRate?: number;
   /** The secret with the keys of Stripe; without it orders are paid by check or transfer only. */
   stripeSecret?: string;
   /** Whether learners pay before they get access. */
@@ -89,6 +91,7 @@ export const contextNames: ReadonlySet<string> = new Set([
   'alarmEmail',
   'monthlyBudget',
   'supportEmail',
+  'mailRate',
   'tableStream',
   'stripeSecret',
   'paymentPolicy',
@@ -174,6 +177,7 @@ export function readSettings(node: Node): Settings {
     ...(alarmEmail && { alarmEmail }),
     ...wholeNumber(node, 'monthlyBudget'),
     supportEmail: supportEmail(node),
+    ...wholeNumber(node, 'mailRate'),
     paymentPolicy: oneOf(node, 'paymentPolicy', ['after', 'before']) ?? 'after',
     company: companyVariables(node),
     ...secretArn(node, 'stripeSecret'),

@@ -130,6 +130,7 @@ export class RedWhiteAndCode extends Stack {
         labs: geminiVariables(settings),
         credentials: { ISSUER_KEYS_ARN: issuerKeys.secretArn },
         learning: { PAYMENT_POLICY: settings.paymentPolicy },
+        ...(settings.mailRate && { mail: { MAIL_RATE: String(settings.mailRate) } }),
         // The functions that make invoices, receipts and toolkits name the company.
         orders: { ...orderVariables(settings), ...settings.company },
         privacy: settings.company,

@@ -56,10 +56,10 @@ describe('the validation of the stack', () => {
     );
   });
 
-  it('fails for a stack of more than 400 resources, before CloudFormation refuses 500', () => {
+  it('fails for a stack of more than 450 resources, before CloudFormation refuses 500', () => {
     const { app, stack } = createStack(build, everything);
     for (let number = 0; number < 100; number++) new CfnWaitConditionHandle(stack, `Planted${number}`);
-    expect(() => synthesize(app)).toThrow('greater than allowed maximum of 400');
+    expect(() => synthesize(app)).toThrow('greater than allowed maximum of 450');
   });
 
   it('reports a planted fault that the rules only warn about', () => {

@@ -38,29 +38,73 @@ export const handlers = Object.fromEntries(
 /** The name of the function that handles requests without an operation: it returns the problem document. */
 export const fallbackHandler = 'service' satisfies HandlerName;
 
-/** The functions that a schedule calls every five minutes: they retry emails, copy roles to groups, resume stalled generations, settle payments, and remind learners. */
-export const frequentFunctions = {
-  DeliverMails: { domain: 'mail', entry: 'deliverMails' },
-  CopyGroups: { domain: 'identity', entry: 'copyGroups' },
-  ResumeGenerations: { domain: 'curriculum', entry: 'resume' },
-  ReconcileOrders: { domain: 'orders', entry: 'reconcile' },
-  RemindLearners: { domain: 'reimbursement', entry: 'remind' },
-} as const satisfies Record<string, Entry>;
+/** A function that EventBridge calls. */
+interface CalledFunction extends Entry {
+  /** The longest time of a call, in seconds. */
+  seconds: number;
+}
+
+/** A rule of EventBridge that calls functions at a rate. */
+interface Schedule {
+  /** The name of the rule, which no other one has. */
+  name: string;
+  /** What its functions do. */
+  description: string;
+  /** The time between two calls, in minutes. */
+  minutes: number;
+  /** The functions, by name. EventBridge refuses a rule with more than five, and so does `synth`; add a schedule then. */
+  functions: Readonly<Record<string, CalledFunction>>;
+}
 
 /**
- * The functions that a schedule calls every hour: a rule of EventBridge has at most five targets. They read the audit log,
- * the seats of up to 25 companies, the waitlists of what may have opened, and the regradings that run.
+ * The schedules. Those of an hour read the audit log, the seats of up to 25 companies, the waitlists of what may have opened,
+ * and the regradings that run.
  */
-export const hourlyFunctions = {
-  EraseAccounts: { domain: 'privacy', entry: 'erase' },
-  ReportSeats: { domain: 'corporate', entry: 'report' },
-  AnnounceOpenings: { domain: 'waitlist', entry: 'announce' },
-  AdvanceCompanies: { domain: 'company', entry: 'advance' },
-  ContinueRegradings: { domain: 'assessment', entry: 'continueRegradings' },
-} as const satisfies Record<string, Entry>;
+export const schedules = [
+  {
+    name: 'Retry',
+    description:
+      'Retries unsent emails, delayed group changes, generations without a worker, and unsettled payments, and sends reminders',
+    minutes: 5,
+    functions: {
+      // A run ends before the next one begins.
+      DeliverMails: { domain: 'mail', entry: 'deliverMails', seconds: 270 },
+      // A call of the pool for each account that is new since the last run.
+      CopyGroups: { domain: 'identity', entry: 'copyGroups', seconds: 300 },
+      ResumeGenerations: { domain: 'curriculum', entry: 'resume', seconds: 10 },
+      ReconcileOrders: { domain: 'orders', entry: 'reconcile', seconds: 29 },
+      RemindLearners: { domain: 'reimbursement', entry: 'remind', seconds: 29 },
+    },
+  },
+  {
+    name: 'Erase',
+    description:
+      'Erases accounts whose deletion is due, and orders that need not be kept any longer, sends companies the monthly report of their seats, and emails those who wait for what has opened',
+    minutes: 60,
+    functions: {
+      EraseAccounts: { domain: 'privacy', entry: 'erase', seconds: 900 },
+      ReportSeats: { domain: 'corporate', entry: 'report', seconds: 900 },
+      AnnounceOpenings: { domain: 'waitlist', entry: 'announce', seconds: 900 },
+      ContinueRegradings: { domain: 'assessment', entry: 'continueRegradings', seconds: 900 },
+    },
+  },
+  {
+    name: 'Companies',
+    description: 'Reminds the people whom companies invited, and ends invitations that expired',
+    minutes: 5,
+    functions: { AdvanceCompanies: { domain: 'company', entry: 'advance', seconds: 240 } },
+  },
+] as const satisfies readonly Schedule[];
 
+type NamesIn<Rule> = Rule extends { functions: infer Functions } ? keyof Functions : never;
 /** The name of a function that a schedule calls. */
-export type ScheduledName = keyof typeof frequentFunctions | keyof typeof hourlyFunctions;
+export type ScheduledName = NamesIn<(typeof schedules)[number]>;
+
+/** The functions that a schedule calls, by name. */
+export const scheduledFunctions = Object.assign(
+  {},
+  ...schedules.map((schedule) => schedule.functions),
+) as Readonly<Record<ScheduledName, CalledFunction>>;
 
 /** Returns the name of the function of a consumer of the table's stream. */
 export const followerOf = <N extends StreamConsumer['name']>(consumer: N): `${N}-stream` =>
@@ -73,8 +117,7 @@ export type FunctionName = HandlerName | ScheduledName | FollowerName | 'live-so
 /** Every function, by name. */
 export const functions: Readonly<Record<FunctionName, Entry>> = {
   ...handlers,
-  ...frequentFunctions,
-  ...hourlyFunctions,
+  ...scheduledFunctions,
   ...(Object.fromEntries(streamConsumers.map((each) => [followerOf(each.name), each])) as Record<
     FollowerName,
     StreamConsumer

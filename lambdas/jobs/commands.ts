@@ -5,7 +5,7 @@ import { OperatorProblem } from './platform/operator-problem.ts';
 import { recoveryCommands } from './recovery-commands.ts';
 import type { Target } from './platform/target.ts';
 
-/** The most emails, accounts or orders in one run. */
+/** The most accounts or orders in one run. */
 const most = 100;
 
 async function readSecret(target: Target, output: SecretOutput): Promise<string> {
@@ -120,11 +120,11 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   'deliver-mails': {
-    does: `Tries to send up to ${most} waiting emails immediately, after an outage of the email service.`,
+    does: 'Tries to send all waiting emails immediately, after an outage of the email service.',
     isChange: true,
     async run() {
       const { deliverDueMails } = await import('../src/platform/mail-outbox.ts');
-      const tried = await deliverDueMails(most, '9999');
+      const tried = await deliverDueMails({ now: '9999' });
       console.log(tried === 1 ? '1 email tried' : `${tried} emails tried`);
     },
   },

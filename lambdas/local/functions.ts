@@ -9,6 +9,7 @@ import {
   type EventSource,
   type StreamFunction,
 } from '@redwhiteandcode/aws-emulator/lambda/event-source';
+import { invoke } from '@redwhiteandcode/aws-emulator/lambda/invocation';
 import type {
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2,
@@ -18,11 +19,11 @@ import type {
 import { isRowOf, type RowFilter } from '@redwhiteandcode/contract/api/table.ts';
 import {
   followerOf,
-  frequentFunctions,
   type FunctionName,
   functions,
   handlers,
-  hourlyFunctions,
+  type ScheduledName,
+  scheduledFunctions,
 } from '../functions.ts';
 import { repository } from '../jobs/platform/local-target.ts';
 import { routes } from '../routes.ts';
@@ -90,9 +91,17 @@ export const createEventSources = (lag: number): EventSource[] =>
 export const handleSocket: WebSocketHandler = (event, context) =>
   call<WebSocketHandler>('live-sockets', event, context);
 
+/** Calls a scheduled function with its time limit. Logs what it throws. */
+async function runSchedule(name: ScheduledName): Promise<void> {
+  const log = (error: unknown) => console.error(`${name} failed`, error);
+  const { seconds } = scheduledFunctions[name];
+  const options = { functionName: `redwhiteandcode-${name}`, seconds, onLateError: log };
+  await invoke((context) => call<Handler<object, unknown>>(name, {}, context), options).catch(log);
+}
+
 /** Does the work of the schedules on AWS: retries what failed, and continues interrupted jobs. */
 export async function runSchedules(): Promise<void> {
-  for (const name of [...keysOf(frequentFunctions), ...keysOf(hourlyFunctions)]) await call(name);
+  await Promise.all(keysOf(scheduledFunctions).map(runSchedule));
 }
 
 /** Creates the HTTP API with the routes of the stack. */

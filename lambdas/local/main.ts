@@ -105,9 +105,7 @@ function serveWithReload(settings: Settings, front: Front): Close {
 
 /** Runs the schedules every minute. */
 function startSchedules(): Close {
-  const timer = setInterval(() => {
-    runSchedules().catch((error: unknown) => console.error(error));
-  }, 60_000);
+  const timer = setInterval(() => void runSchedules(), 60_000);
   return () => clearInterval(timer);
 }
 

@@ -49,7 +49,7 @@ function setDefaults(variables: Record<string, string>): void {
   for (const [name, value] of Object.entries(variables)) process.env[name] ||= value;
 }
 
-const fileNames = new Set<string>([...Object.keys(names), ...secretNames, 'SITE_URL']);
+const fileNames = new Set<string>([...Object.keys(names), ...secretNames, 'MAIL_RATE', 'SITE_URL']);
 
 /** Returns the variables that other processes need to reach the running stack, for `node --env-file`. */
 const variableFile = (): string =>
@@ -141,6 +141,8 @@ export async function startStack(
       ISSUER_KEYS: JSON.stringify(readIssuerKeys(settings.dataDir)),
       SITE_URL: settings.siteUrl,
       AWS_REGION: 'us-east-1',
+      // The emulated SES has no limits.
+      MAIL_RATE: '1000',
       POWERTOOLS_LOG_LEVEL: 'WARN',
     });
     const account = createAccount(isEmbedded);

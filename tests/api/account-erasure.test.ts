@@ -218,7 +218,7 @@ describe('an erasure', () => {
           if (!isLast) crashes++;
           await erase();
           // After a crash between the last write and sending, the email waits in the outbox.
-          await runAs('DeliverMails', () => deliverDueMails(100, '9999'));
+          await runAs('DeliverMails', () => deliverDueMails({ now: '9999' }));
           const sent = (await emailsTo(learner.email)).filter(({ subject }) =>
             subject.endsWith('was deleted'),
           );

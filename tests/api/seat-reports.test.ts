@@ -93,7 +93,7 @@ describe('a company', () => {
 describe('the monthly report', () => {
   const reports = async (contact: string) => {
     const now = new Date(Date.now() + 3_600_000).toISOString();
-    await runAs('DeliverMails', () => deliverDueMails(1000, now));
+    await runAs('DeliverMails', () => deliverDueMails({ now }));
     return (await emailsTo(contact)).filter(({ subject }) =>
       subject.startsWith('Your team’s training report'),
     );

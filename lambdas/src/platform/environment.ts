@@ -23,6 +23,8 @@ export interface Environment {
   readonly supportEmail: string;
   /** The sender address of emails; it must be verified in SES. */
   readonly mailSender: string;
+  /** How many waiting emails the schedule sends in a second, at most. */
+  readonly mailRate: number;
   /** The pool's key set, if the pool is not reachable over HTTPS; never read in a deployed function. */
   readonly jwks: string | undefined;
   /** The secret that CloudFront adds to requests, so that they cannot bypass it; undefined without CloudFront. */
@@ -58,6 +60,12 @@ export interface StripeAccess {
   /** The root of a compatible API; undefined for Stripe's. */
   readonly baseUrl: string | undefined;
 }
+
+/**
+ * The emails a second of a stack without `MAIL_RATE`. SES publishes no rate for accounts out of the sandbox, where it is 1
+ * (https://docs.aws.amazon.com/ses/latest/dg/quotas.html); requests send emails too.
+ */
+const usualMailRate = 10;
 
 /** Reads the settings from environment variables. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
@@ -101,6 +109,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     proofUploadUrl: isDeployed ? undefined : variables.PROOF_UPLOAD_URL,
     supportEmail,
     mailSender: variables.MAIL_SENDER || supportEmail,
+    get mailRate() {
+      const rate = Number(variables.MAIL_RATE || usualMailRate);
+      if (!(rate > 0)) throw new Error('MAIL_RATE must be a number above 0');
+      return rate;
+    },
     jwks: isDeployed ? undefined : variables.COGNITO_JWKS,
     originSecret: variables.ORIGIN_SECRET,
     get fingerprintKey() {

@@ -10,6 +10,10 @@ import { dueAfter, newMailItem } from './mail-item.ts';
 import { docClient, listItems, type TransactItem, tryWrite } from './table.ts';
 
 const maxAttempts = 10;
+/** How many emails a run reads at a time from each partition. */
+const pageSize = 25;
+/** How many emails a run sends at the same time: enough for 50 a second if SES takes 160 ms for one. */
+const senders = 8;
 /** How long undeliverable emails are kept for inspection, in seconds: 90 days. */
 const failedMailLifetime = 90 * 86_400;
 
@@ -44,21 +48,26 @@ export function queueMail(
 // Only an error's name, because the message may contain an email address.
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
-/** Sends and deletes an email, or only deletes it if there is none to send. Returns whether that was done. */
-async function trySending(id: string, toSend: () => Promise<Mail | undefined>): Promise<boolean> {
+/** The errors with which SES refuses one email, whatever becomes of the others. */
+const refusals: readonly string[] = ['BadRequestException', 'MessageRejected'];
+/** `unavailable`: SES refuses all emails for now, because of the rate or the day's quota, or fails, or does not respond. */
+type Outcome = 'sent' | 'refused' | 'unavailable';
+
+/** Sends and deletes an email, or only deletes it if there is none to send. */
+async function trySending(id: string, toSend: () => Promise<Mail | undefined>): Promise<Outcome> {
   try {
     const mail = await toSend();
     if (mail) await sendMail(mail);
   } catch (error) {
     logger.error('An email was not sent; it will be retried', { mail: id, reason: nameOf(error) });
-    return false;
+    return refusals.includes(nameOf(error)) ? 'refused' : 'unavailable';
   }
   try {
     await docClient.send(new DeleteCommand({ TableName: environment().tableName, Key: keys.mail(id) }));
   } catch (error) {
     logger.error('A sent email was not deleted; it will be sent twice', { mail: id, reason: nameOf(error) });
   }
-  return true;
+  return 'sent';
 }
 
 const QueuedItem = z.object({
@@ -101,26 +110,93 @@ async function claim({ id, due, attempts }: QueuedItem): Promise<boolean> {
 const oldestAge = (items: readonly QueuedItem[], now: number = Date.now()): number =>
   items.reduce((age, { queued_at }) => Math.max(age, (now - Date.parse(queued_at)) / 1000), 0);
 
-/**
- * Sends at most `limit` emails that are due, the oldest first. Returns the number of attempts. Measures the age of the oldest
- * email, and the emails that are not tried again.
- */
-export async function deliverDueMails(limit = 25, now: string = timestamp()): Promise<number> {
-  const pages = await Promise.all(
-    allMails.map((pk) => listItems({ index: 'gsi1', pk }, { limit }, QueuedItem)),
-  );
-  const items = pages
-    .flatMap((page) => page.items)
-    .toSorted((one, other) => (one.due < other.due ? -1 : 1))
-    .slice(0, limit);
-  let tried = 0;
-  let givenUp = 0;
-  for (const item of items.filter(({ due }) => due <= now)) {
-    if (!(await claim(item))) continue;
-    tried++;
-    const isSent = await trySending(item.id, async () => item.mail);
-    if (!isSent && isLastAttempt(item.attempts)) givenUp++;
+// With the global timer, because tests replace it.
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds));
+
+/** Spreads the emails of a run over its time, so that it sends at most `rate` a second and none after `until`. */
+class Pace {
+  private readonly until: number;
+  private pause: number;
+  private lastAt = 0;
+  private slowedAt = 0;
+
+  constructor(rate: number, until: number) {
+    this.pause = 1000 / rate;
+    this.until = until;
   }
-  putMetrics({ UnsentMailAge: [oldestAge(items), 'Seconds'], MailsGivenUp: [givenUp, 'Count'] });
+
+  /** The time until the next email may be sent, in milliseconds. */
+  private get left(): number {
+    return Math.max(0, this.lastAt + this.pause - Date.now());
+  }
+
+  /** Whether no email may be sent any more. */
+  get isOver(): boolean {
+    return Date.now() + this.left >= this.until;
+  }
+
+  /** Waits until an email may be sent. Returns false at once if that is after the end. */
+  async turn(): Promise<boolean> {
+    while (this.left > 0 && !this.isOver) await wait(this.left);
+    if (this.isOver) return false;
+    this.lastAt = Date.now();
+    return true;
+  }
+
+  /** Halves the rate for the rest of the run, unless it was halved since the start of the email that failed. */
+  slowDown(startedAt: number): void {
+    if (startedAt < this.slowedAt) return;
+    this.pause *= 2;
+    this.slowedAt = Date.now();
+  }
+}
+
+/** Reads waiting emails, the oldest first. */
+async function readWaiting(): Promise<QueuedItem[]> {
+  const pages = await Promise.all(
+    allMails.map((pk) => listItems({ index: 'gsi1', pk }, { limit: pageSize }, QueuedItem)),
+  );
+  return pages.flatMap((page) => page.items).toSorted((one, other) => (one.due < other.due ? -1 : 1));
+}
+
+/**
+ * Sends the emails that are due, the oldest first, at the rate of `MAIL_RATE`, and starts none after `until` (milliseconds
+ * since 1970). Each one is tried at most once. While SES refuses emails because of the rate, or fails, the run sends fewer
+ * and fewer, so that an outage does not use up the attempts of all. Returns the number of attempts. Measures the age of the
+ * oldest email, and the emails that are not tried again.
+ */
+export async function deliverDueMails({
+  now = timestamp(),
+  until = Infinity,
+}: {
+  now?: string;
+  until?: number;
+} = {}): Promise<number> {
+  const pace = new Pace(environment().mailRate, until);
+  const seen = new Set<string>();
+  let [tried, givenUp, age] = [0, 0, 0];
+  const send = async (item: QueuedItem): Promise<void> => {
+    if (!(await claim(item))) return;
+    tried++;
+    const startedAt = Date.now();
+    const outcome = await trySending(item.id, async () => item.mail);
+    if (outcome === 'unavailable') pace.slowDown(startedAt);
+    if (outcome !== 'sent' && isLastAttempt(item.attempts)) givenUp++;
+  };
+  let due: QueuedItem[];
+  do {
+    // The index may still return an email that this run has sent.
+    const items = (await readWaiting()).filter(({ id }) => !seen.has(id));
+    age = Math.max(age, oldestAge(items));
+    due = items.filter((item) => item.due <= now);
+    for (const { id } of due) seen.add(id);
+    const queue = due.values();
+    const sendNext = async () => {
+      for (const item of queue) if (await pace.turn()) await send(item);
+    };
+    await Promise.all(Array.from({ length: senders }, sendNext));
+  } while (due.length > 0 && !pace.isOver);
+  putMetrics({ UnsentMailAge: [age, 'Seconds'], MailsGivenUp: [givenUp, 'Count'] });
   return tried;
 }
