@@ -1,6 +1,5 @@
 import { businessToday, daysAfter, daysBetween, longDay, monthsAfter } from '../calendar/calendar.ts';
 import { type SeatPlan, seatPlans, seatRange } from '../corporate/plans.ts';
-import { refundWindow } from '../orders/refund-rule.ts';
 import { dollars, dollarsAndCents } from '../text/money.ts';
 
 /** How long a seat lasts, and what happens around its end. */
@@ -11,6 +10,8 @@ export const seatTerm = {
   reminderDays: [60, 30, 7],
   /** The days after a term's end for which lessons stay open. */
   openDays: 14,
+  /** The days after seats were added, of 24 hours each, for which unused ones are refunded. */
+  refundDays: 14,
 } as const;
 
 /** A term: its first day, and the first day after it (ISO dates). */
@@ -233,7 +234,7 @@ const day = 86_400_000;
  * Decides the refund of paid seats: in full for 14 days of 24 hours, inclusive, after they were added, while none was used.
  */
 export function seatRefundOf(addedAt: string, isUsed: boolean, now: number = Date.now()): SeatRefund {
-  const end = Date.parse(addedAt) + refundWindow.days * day;
+  const end = Date.parse(addedAt) + seatTerm.refundDays * day;
   const reason = now > end ? 'window-over' : isUsed ? 'seat-used' : null;
   return { is_due: reason === null, reason, ends_at: new Date(end).toISOString() };
 }
@@ -243,7 +244,7 @@ export const termCopy = {
   /** What a seat of a plan costs: 'A seat costs $199 for 12 months from the day your account opens.' */
   price: (plan: Pick<SeatPlan, 'pricePerSeat'>) =>
     `A seat costs $${plan.pricePerSeat} for ${seatTerm.months} months from the day your account opens.`,
-  refund: `Full refund within ${refundWindow.days} days of payment, while no seat was used.`,
+  refund: `Full refund within ${seatTerm.refundDays} days of payment, while no seat was used.`,
   renewal: `We remind you ${seatTerm.reminderDays.slice(0, -1).join(', ')} and ${seatTerm.reminderDays.at(-1)} days before the end. Nothing renews by itself.`,
   end: `At the end, no new seats can be used. Lessons close after ${seatTerm.openDays} more days; progress and certificates stay.`,
   added:

@@ -5,6 +5,7 @@ import { settleInterruptedProofs } from '../rows/enrollment/address-proofs.ts';
 import { ordersAdmin } from './admin-operations.ts';
 import { orders } from './operations.ts';
 import { reconcileOrders } from './reconcile.ts';
+import { startRenewals } from './seats.ts';
 
 /** Handles `/api/orders`, `/api/webhooks/stripe`, `/api/admin/orders`, and `/api/admin/refunds`. */
 export const handler = createHandler(
@@ -13,9 +14,11 @@ export const handler = createHandler(
 );
 
 /**
- * Settles payments whose webhook was lost, and continues interrupted refunds and proofs of addresses; called by a schedule.
+ * Settles payments whose webhook was lost, continues interrupted refunds and proofs of addresses, and starts the terms of seats
+ * that were renewed; called by a schedule.
  */
-export const reconcile = async (): Promise<{ sessions: number; refunds: number; proofs: number }> => ({
+export const reconcile = async (): Promise<Record<'sessions' | 'refunds' | 'proofs' | 'terms', number>> => ({
   proofs: await settleInterruptedProofs(),
+  terms: await startRenewals(),
   ...(await reconcileOrders()),
 });

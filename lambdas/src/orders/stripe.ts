@@ -4,7 +4,7 @@ import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { readSecret } from '../platform/secret.ts';
-import type { Checkout, OrderRow } from '../rows/order/row.ts';
+import { type Checkout, orderPath, type OrderRow } from '../rows/order/row.ts';
 import type { PaymentFacts, SessionFacts } from './settlement.ts';
 
 interface Access {
@@ -93,7 +93,7 @@ export async function createSession(
   order: OrderRow,
   { attempt, expires_at }: Checkout,
 ): Promise<SessionFacts> {
-  const page = `${environment().siteUrl}/account/orders/${order.id}`;
+  const page = `${environment().siteUrl}${orderPath(order)}`;
   const metadata = { order_id: order.id, course_id: order.course_id ?? '' };
   const session = await (await stripe()).checkout.sessions.create(
     {
