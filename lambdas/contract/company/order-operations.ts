@@ -1,14 +1,12 @@
 import * as z from 'zod';
 import { text } from '../api/fields.ts';
-import { defineOperations, limitsPer } from '../api/operation.ts';
+import { defineCompanyOperations, limitsPer } from '../api/operation.ts';
 import { Page, PageQuery } from '../api/page.ts';
 import { maxCents } from '../text/money.ts';
 import { Address, Order, Pdf } from '../orders/operations.ts';
 import { payerRules, paymentRules } from '../orders/rules.ts';
+import { CompanyParams, SeatTerm } from './operations.ts';
 import { seatOrderKinds } from './term.ts';
-
-/** A term of seats: its first day, and the first day after it. */
-const Term = z.object({ starts_on: z.iso.date(), ends_on: z.iso.date() }).meta({ id: 'SeatTerm' });
 
 /** What an order of seats is for, and what became of the seats. */
 export const OrderSeats = z
@@ -18,7 +16,7 @@ export const OrderSeats = z
     /** What a seat costs, and for how long, in a sentence, as it was ordered. */
     price: z.string(),
     /** The term that the seats are for; null until the account opens. */
-    term: Term.nullable(),
+    term: SeatTerm.nullable(),
     /** When the seats were added, after the payment; null before. */
     added_at: z.iso.datetime().nullable(),
     /** When the seats ended, with a refund or a returned payment; null before. */
@@ -79,18 +77,17 @@ export const SeatPurchase = z.object({
   purchase_order: text(paymentRules.purchaseOrder).nullable(),
 });
 
-const CompanyPath = z.object({ companyId: z.string().min(1).max(100) });
-const OrderPath = CompanyPath.extend({ orderId: z.string().min(1).max(40) });
+const OrderPath = CompanyParams.extend({ orderId: z.string().min(1).max(40) });
 
-const owners = { access: 'company', roles: ['owner'] } as const;
+const owners = { roles: ['owner'] } as const;
 
 /** The operations on a company's orders of seats, for its owners. */
-export const companyOrderOperations = defineOperations('orders', {
+export const companyOrderOperations = defineCompanyOperations('orders', {
   listCompanyOrders: {
     ...owners,
     route: 'GET /api/company/{companyId}/orders',
     summary: 'List the orders of a company, newest first',
-    params: CompanyPath,
+    params: CompanyParams,
     query: PageQuery,
     responses: { 200: Page('CompanyOrderPage', CompanyOrder) },
   },
@@ -99,7 +96,7 @@ export const companyOrderOperations = defineOperations('orders', {
     route: 'POST /api/company/{companyId}/orders',
     summary:
       'Order the first seats of a company, more seats, or the next term; refused while another order is unpaid, or if the total is not the one that was seen',
-    params: CompanyPath,
+    params: CompanyParams,
     body: SeatPurchase.extend({ is_renewal: z.boolean() }).meta({ id: 'NewCompanyOrder' }),
     idempotent: true,
     responses: { 201: CompanyOrder },

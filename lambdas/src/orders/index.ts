@@ -1,16 +1,18 @@
+import { companyOrderOperations } from '@redwhiteandcode/contract/company/order-operations.ts';
 import { orderAdminOperations } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import { orderOperations } from '@redwhiteandcode/contract/orders/operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { settleInterruptedProofs } from '../rows/enrollment/address-proofs.ts';
 import { ordersAdmin } from './admin-operations.ts';
+import { companyOrders } from './company-operations.ts';
 import { orders } from './operations.ts';
 import { reconcileOrders } from './reconcile.ts';
 import { startRenewals } from './seats.ts';
 
-/** Handles `/api/orders`, `/api/webhooks/stripe`, `/api/admin/orders`, and `/api/admin/refunds`. */
+/** Handles `/api/orders`, `/api/company/{companyId}/orders`, `/api/webhooks/stripe`, `/api/admin/orders`, and `/api/admin/refunds`. */
 export const handler = createHandler(
-  { ...orderOperations, ...orderAdminOperations },
-  { ...orders, ...ordersAdmin },
+  { ...orderOperations, ...companyOrderOperations, ...orderAdminOperations },
+  { ...orders, ...companyOrders, ...ordersAdmin },
 );
 
 /**

@@ -1,4 +1,5 @@
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { PageOf } from '@redwhiteandcode/contract/api/page.ts';
 import type { OrderSeats } from '@redwhiteandcode/contract/company/order-operations.ts';
 import * as z from 'zod';
 import { timestamp } from '../platform/clock.ts';
@@ -82,9 +83,14 @@ const Renewal = z.object({ id: z.string(), gsi2sk: z.string() });
 /** Starts the paid next terms whose day has come. Returns the number of terms that have started. */
 export async function startRenewals(today: string = businessToday()): Promise<number> {
   const { gsi2pk: pk } = indexes.renewals('', '');
-  let [started, cursor]: [number, string | undefined] = [0, undefined];
+  let started = 0;
+  let cursor: string | undefined;
   do {
-    const page = await listItems({ index: 'gsi2', pk }, { limit: 100, cursor }, Renewal);
+    const page: PageOf<z.output<typeof Renewal>> = await listItems(
+      { index: 'gsi2', pk },
+      { limit: 100, cursor },
+      Renewal,
+    );
     const due = page.items.filter(({ gsi2sk }) => gsi2sk.slice(0, today.length) <= today);
     for (const { id } of due) {
       const account = await readSeatAccount(id);

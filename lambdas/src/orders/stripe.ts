@@ -106,7 +106,7 @@ export async function createSession(
       metadata,
       payment_intent_data: {
         metadata,
-        description: `${support.sender}: ${order.title} (${order.id})`.slice(0, 500),
+        description: descriptionOf(order),
       },
       line_items: order.items.map((item) => ({
         quantity: item.quantity,
@@ -122,6 +122,10 @@ export async function createSession(
   );
   return sessionFacts(session);
 }
+
+/** Returns what Stripe shows of an order: what was bought, and for which company. */
+const descriptionOf = ({ id, title, seats, payer_company }: OrderRow): string =>
+  `${support.sender}: ${title}${seats ? ` for ${payer_company}` : ''} (${id})`.slice(0, 500);
 
 const sessionParts = ['payment_intent', 'payment_intent.latest_charge'];
 

@@ -1,25 +1,12 @@
-import * as z from 'zod';
-import { accountStatuses } from '@redwhiteandcode/contract/api/statuses.ts';
 import type { SeatState } from '@redwhiteandcode/contract/company/term.ts';
+import * as z from 'zod';
 import { keys } from '../../platform/keys.ts';
 import { getItem } from '../../platform/table.ts';
+import { CompanyAccountItem, type CompanyAccountRow } from '../company/row.ts';
 
-/**
- * What decides about the seats of a company's account. `starts_on` and `ends_on` are its term, which an account has once its
- * first order is paid; `renewal` is a paid next term. `last_seat_at` is the time at which a seat was last given to anyone.
- */
-const SeatAccount = z.object({
-  id: z.string(),
-  company_name: z.string(),
-  account_status: z.enum(accountStatuses),
-  seats_purchased: z.int(),
+/** What decides about the seats of a company's account. `last_seat_at` is the time at which a seat was last given to anyone. */
+const SeatAccount = CompanyAccountItem.extend({
   seats_ordered: z.int(),
-  seats_used: z.int(),
-  starts_on: z.string().optional(),
-  ends_on: z.string().optional(),
-  renewal: z
-    .object({ seats: z.int(), starts_on: z.string(), ends_on: z.string(), order_id: z.string() })
-    .optional(),
   last_seat_at: z.string().optional(),
   version: z.int(),
 });
@@ -37,7 +24,7 @@ export const seatStateOf = ({
   starts_on,
   ends_on,
   renewal,
-}: SeatAccount): SeatState => ({
+}: CompanyAccountRow): SeatState => ({
   account_status,
   seats_purchased,
   seats_used,
