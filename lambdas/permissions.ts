@@ -293,7 +293,6 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'dynamodb:UpdateItem REFUND#',
         'dynamodb:UpdateItem USER#',
         'dynamodb:UpdateItem COURSE_GATE#',
-        'dynamodb:UpdateItem CORPORATE#',
         'dynamodb:UpdateItem CERTIFICATE#',
         'dynamodb:UpdateItem LEARNING_RECORD#',
         'dynamodb:DeleteItem COMPANY_ORDER#',

@@ -7,7 +7,7 @@ import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import type { OrderFacts } from '../../../documents/order.ts';
 import { bank, company } from '../../platform/company.ts';
 import { environment } from '../../platform/environment.ts';
-import { orderPath, type OrderRow } from './row.ts';
+import type { OrderRow } from './row.ts';
 
 /** The dates of an enrollment. */
 interface Dates {
@@ -81,7 +81,7 @@ export function orderFactsOf(
     waiver_reason: waiver && waiverReasons[waiver.reason](waiver.company),
     seat_terms: order.seats && [order.seats.price, termCopy.refund, termCopy.end].join(' '),
     payment_page: order.seats
-      ? { url: `${siteUrl}${orderPath(order)}`, account: null }
+      ? { url: `${siteUrl}/company`, account: null }
       : { url: `${siteUrl}/account/orders`, account: order.payer_email },
     list_price_cents: order.list_price_cents,
     discount_cents: order.discount_cents,
