@@ -532,6 +532,12 @@ export { OrderCard } from './screens/orders/OrderCard.tsx';
 export { OrderStatement, type OrderStatementProps } from './screens/orders/OrderStatement.tsx';
 export { OrderStatusBadge } from './screens/orders/OrderStatusBadge.tsx';
 export { PayerForm, type PayerFormProps, type PayerFormValues } from './screens/orders/PayerForm.tsx';
+export {
+  BuySeatsForm,
+  type BuySeatsFormProps,
+  type BuySeatsValues,
+} from './screens/company/BuySeatsForm.tsx';
+export { SeatRefund, type SeatRefundProps } from './screens/company/SeatRefund.tsx';
 export { RefundPanel, type RefundPanelProps } from './screens/orders/RefundPanel.tsx';
 export {
   EmployerLinkPanel,
