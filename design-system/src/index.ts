@@ -58,6 +58,7 @@ export { Alert, type AlertProps } from './components/feedback/Alert.tsx';
 export { EmptyState, type EmptyStateProps } from './components/feedback/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/feedback/ErrorState.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/feedback/ProgressBar.tsx';
+export { ConfirmedAction } from './components/dialog/ConfirmedAction.tsx';
 export { Result, type ResultProps } from './components/feedback/Result.tsx';
 export { Skeleton, type SkeletonProps } from './components/feedback/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/Spinner.tsx';

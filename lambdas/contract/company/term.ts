@@ -241,6 +241,7 @@ export function seatRefundOf(addedAt: string, isUsed: boolean, now: number = Dat
 
 /** The terms of seats, for the page, the order and the documents, with the numbers of the rules. */
 export const termCopy = {
+  months: `A seat costs its plan’s price for ${seatTerm.months} months from the day your account opens.`,
   /** What a seat of a plan costs: 'A seat costs $199 for 12 months from the day your account opens.' */
   price: (plan: Pick<SeatPlan, 'pricePerSeat'>) =>
     `A seat costs $${plan.pricePerSeat} for ${seatTerm.months} months from the day your account opens.`,
