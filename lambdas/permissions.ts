@@ -228,6 +228,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     writes: {
       PutItem: [
         'ORDER#',
+        'COMPANY_ORDER#',
         'PAYER#',
         'REQUEST#',
         'RECEIPTS',
@@ -251,7 +252,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'LIMIT#',
         'TOTALS#',
       ],
-      DeleteItem: ['USER#', 'MAIL#'],
+      DeleteItem: ['COMPANY_ORDER#', 'USER#', 'MAIL#'],
     },
     sendsMail: true,
     // Denial letters are uploaded like proofs.
@@ -278,7 +279,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'LEARNING_RECORD#',
         'TOTALS#',
       ],
-      DeleteItem: ['USER#', 'MAIL#'],
+      DeleteItem: ['COMPANY_ORDER#', 'USER#', 'MAIL#'],
     },
     sendsMail: true,
     unused: Object.fromEntries(
@@ -292,9 +293,9 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'dynamodb:UpdateItem REFUND#',
         'dynamodb:UpdateItem USER#',
         'dynamodb:UpdateItem COURSE_GATE#',
-        'dynamodb:UpdateItem CORPORATE#',
         'dynamodb:UpdateItem CERTIFICATE#',
         'dynamodb:UpdateItem LEARNING_RECORD#',
+        'dynamodb:DeleteItem COMPANY_ORDER#',
       ].map((grant) => [grant, inOrders]),
     ),
   },
@@ -327,13 +328,16 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   company: {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
+    // A new company has its account, its owner, and an order for its first seats.
     writes: {
       PutItem: [
         'COMPANY#',
         'COMPANY_ADDRESS#',
         'COMPANY_LINK#',
+        'COMPANY_ORDER#',
         'COMPANY_ROLE#',
         'CORPORATE#',
+        'ORDER#',
         'REQUEST#',
         'MAIL#',
         'AUDIT#',

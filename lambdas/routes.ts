@@ -39,11 +39,18 @@ const fallback: Target = { handler: fallbackHandler, needsSession: false };
 /** The routes that serve resources without their own routes, by path prefix. */
 const areas: readonly (Target & { start: string; key: string })[] = [
   { start: '/api/admin/', key: 'ANY /api/admin/{proxy+}', handler: 'identity-admin', needsSession: true },
+  {
+    start: '/api/company/{companyId}/',
+    key: 'ANY /api/company/{proxy+}',
+    handler: 'company',
+    needsSession: true,
+  },
   { start: '/', key: defaultKey, ...fallback },
 ];
 
-/** Returns the start of a path up to the name of its resource: `/api/orders` or `/api/admin/orders`. */
-const resourceOf = (path: string): string => /^\/(api\/admin\/|api\/|[^/]+\/)[^/]+/.exec(path)?.[0] ?? path;
+/** Returns the start of a path up to the name of its resource: `/api/orders`, `/api/admin/orders`, or a company's `orders`. */
+const resourceOf = (path: string): string =>
+  /^\/(api\/admin\/|api\/company\/\{companyId\}\/|api\/|[^/]+\/)[^/]+/.exec(path)?.[0] ?? path;
 
 const lengthOf = (path: string): number => path.split('/').length;
 

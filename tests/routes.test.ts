@@ -45,6 +45,8 @@ describe('the gateway’s route of', () => {
     ['GET', '/', 'service', false],
     ['GET', '/api/admin/nowhere', 'identity-admin', true],
     ['GET', '/api/orders/sample/nowhere', 'orders', true],
+    ['GET', '/api/company/sample/nowhere', 'company', true],
+    ['GET', '/api/company/sample/orders/sample/nowhere', 'orders', true],
   ])('%s %s, which is no operation’s, calls %s', (method, path, handler, needsSession) => {
     expect(find(method, path)).toMatchObject({ handler, needsSession });
   });

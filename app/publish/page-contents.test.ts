@@ -93,16 +93,24 @@ const contents: readonly Content[] = [
     ],
     links: [
       ['Request a Demo', '/contact'],
-      ['See Plans', '/corporate#plans'],
-      ['Section 127 Guide', '/section-127-resources'],
+      ['See Plans and Buy', '/corporate#plans'],
+      ['Buy Seats', '/corporate/buy'],
     ],
     says: [
       'Most Popular',
       '500 or more seats',
       'On the first of each month, we email your contact a report',
       'The start, progress, completion and certificate number of each course',
+      'A seat costs its plan’s price for 12 months from the day your account opens.',
       'not tax advice',
     ],
+  },
+  {
+    path: '/corporate/buy',
+    title: 'Buy seats for your company',
+    sections: ['You need an account to buy'],
+    links: [['Sign in', '/auth?returnTo=%2Fcorporate%2Fbuy%3Fseats%3D25']],
+    says: ['A seat costs $199 for 12 months from the day your account opens.', 'Nothing renews by itself.'],
   },
   {
     path: '/layoff-to-liftoff',

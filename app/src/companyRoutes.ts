@@ -8,6 +8,9 @@ export const companyRoutes: RouteConfigEntry[] = [
   route('company/:companyId', 'pages/company/companyRoute.tsx', [
     layout('shell/frame/areaPagesRoute.tsx', { id: 'company-rooms' }, [
       index('pages/company/overviewRoute.tsx'),
+      route('orders', 'pages/company/orders/ordersRoute.tsx', { id: 'company-orders' }),
+      route('orders/new', 'pages/company/orders/newOrderRoute.tsx'),
+      route('orders/:orderId', 'pages/company/orders/orderRoute.tsx', { id: 'company-order' }),
       route('roles', 'pages/company/rolesRoute.tsx'),
     ]),
   ]),

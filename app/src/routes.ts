@@ -40,6 +40,7 @@ export default caseSensitive([
     route('layoff-to-liftoff', 'pages/liftoff/liftoffRoute.tsx'),
     route('layoff-application', 'pages/liftoff/applicationRoute.tsx'),
     route('corporate', 'pages/corporate/corporateRoute.tsx'),
+    route('corporate/buy', 'pages/corporate/buyRoute.tsx'),
     route('section-127-resources', 'pages/tax/resourcesRoute.tsx'),
     route('tax-benefits', 'pages/tax/taxBenefitsRoute.tsx'),
     route('help', 'pages/help/helpRoute.tsx'),

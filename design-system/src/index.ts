@@ -58,6 +58,7 @@ export { Alert, type AlertProps } from './components/feedback/Alert.tsx';
 export { EmptyState, type EmptyStateProps } from './components/feedback/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/feedback/ErrorState.tsx';
 export { ProgressBar, type ProgressBarProps } from './components/feedback/ProgressBar.tsx';
+export { ConfirmedAction } from './components/dialog/ConfirmedAction.tsx';
 export { Result, type ResultProps } from './components/feedback/Result.tsx';
 export { Skeleton, type SkeletonProps } from './components/feedback/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/Spinner.tsx';
@@ -532,6 +533,12 @@ export { OrderCard } from './screens/orders/OrderCard.tsx';
 export { OrderStatement, type OrderStatementProps } from './screens/orders/OrderStatement.tsx';
 export { OrderStatusBadge } from './screens/orders/OrderStatusBadge.tsx';
 export { PayerForm, type PayerFormProps, type PayerFormValues } from './screens/orders/PayerForm.tsx';
+export {
+  BuySeatsForm,
+  type BuySeatsFormProps,
+  type BuySeatsValues,
+} from './screens/company/BuySeatsForm.tsx';
+export { SeatRefund, type SeatRefundProps } from './screens/company/SeatRefund.tsx';
 export { RefundPanel, type RefundPanelProps } from './screens/orders/RefundPanel.tsx';
 export {
   EmployerLinkPanel,

@@ -12,7 +12,9 @@ import { curriculumOperations } from './curriculum/operations.ts';
 import { companyInvitationOperations } from './company/invitation-operations.ts';
 import { companyLogOperations } from './company/log-operations.ts';
 import { companyOperations } from './company/operations.ts';
+import { companyOrderOperations } from './company/order-operations.ts';
 import { companyPeopleOperations } from './company/people-operations.ts';
+import { companyPurchaseOperations } from './company/purchase-operations.ts';
 import { companyRoleOperations } from './company/role-operations.ts';
 import { corporateAdminOperations } from './corporate/admin-operations.ts';
 import { helpOperations } from './help/operations.ts';
@@ -88,7 +90,9 @@ export const operations = {
   ...companyInvitationOperations,
   ...companyLogOperations,
   ...companyOperations,
+  ...companyOrderOperations,
   ...companyPeopleOperations,
+  ...companyPurchaseOperations,
   ...companyRoleOperations,
   ...corporateAdminOperations,
   ...helpOperations,

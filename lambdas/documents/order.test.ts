@@ -42,6 +42,8 @@ const facts: OrderFacts = {
     },
   ],
   waiver_reason: null,
+  seat_terms: null,
+  payment_page: { url: 'https://example.com/account/orders', account: 'learner@example.com' },
   list_price_cents: 59_900,
   discount_cents: 30_000,
   tax_cents: 0,

@@ -53,6 +53,10 @@ export interface OrderFacts {
   student_name: string | null;
   items: readonly OrderLineFacts[];
   waiver_reason: string | null;
+  /** What a company's seats cost and for how long; null for other orders. */
+  seat_terms: string | null;
+  /** Where to pay by card: the page, and the account with which it is opened if only one opens it. */
+  payment_page: { url: string; account: string | null };
   list_price_cents: number;
   discount_cents: number;
   tax_cents: number;
@@ -155,6 +159,7 @@ function addItems(writer: Writer, facts: OrderFacts): void {
     ['Total', dollarsAndCents(facts.total_cents)],
   ]);
   const notes = [
+    ...(facts.seat_terms === null ? [] : [facts.seat_terms]),
     ...facts.items.flatMap(({ result }) => (result ? [assessedText(result)] : [])),
     ...(facts.items.some(({ hours }) => hours !== null) ? [hoursSource(facts.seller.site_url)] : []),
   ];
@@ -228,9 +233,10 @@ export async function createInvoice(facts: OrderFacts): Promise<Uint8Array> {
   addItems(writer, facts);
   addSeller(writer, facts.seller);
   writer.heading('H2', 'How to pay', 'H3');
-  const { legal_name, address, email, site_url, bank } = facts.seller;
+  const { legal_name, address, email, bank } = facts.seller;
+  const { url, account } = facts.payment_page;
   writer.list([
-    `By card or bank debit: sign in at ${site_url}/account/orders with the account of ${facts.payer.email}.`,
+    `By card or bank debit: sign in at ${url} ${account === null ? 'as an owner of the company’s account' : `with the account of ${account}`}.`,
     `By check: make it payable to ${legal_name}, and mail it to ${address.join(', ')}.`,
     ...(bank ? ['By bank transfer (ACH or wire), in US dollars, to the account below.'] : []),
   ]);

@@ -93,6 +93,8 @@ const orderOf = ([
       },
     ],
     waiver_reason: reason,
+    seat_terms: null,
+    payment_page: { url: 'https://example.com/account/orders', account: 'payer@example.com' },
     ...money,
     tax_cents: 0,
     total_cents: 0,

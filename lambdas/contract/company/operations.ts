@@ -4,6 +4,9 @@ import { Page, PageQuery } from '../api/page.ts';
 import { accountStatuses } from '../api/statuses.ts';
 import { CompanyRole } from './role.ts';
 
+/** A term of seats: its first day, and the first day after it. */
+export const SeatTerm = z.object({ starts_on: z.iso.date(), ends_on: z.iso.date() }).meta({ id: 'SeatTerm' });
+
 /** A company in which the caller has a role. */
 const OwnCompany = z
   .object({
@@ -14,13 +17,18 @@ const OwnCompany = z
   .meta({ id: 'OwnCompany' });
 
 /**
- * A company as its own people see it. `seats_used` never exceeds `seats_purchased`. `time_zone` is an IANA name, in whose
+ * A company as its own people see it. `seats_used` never exceeds `seats_purchased`. `term` is null until the first seats are
+ * paid, and for seats that we granted; `renewal` is a paid next term with its seats. `time_zone` is an IANA name, in whose
  * calendar days begin and end.
  */
 export const Company = OwnCompany.extend({
   account_status: z.enum(accountStatuses),
   seats_purchased: z.int().min(0),
   seats_used: z.int().min(0),
+  term: SeatTerm.nullable(),
+  renewal: SeatTerm.extend({ seats: z.int().min(1) })
+    .meta({ id: 'SeatRenewal' })
+    .nullable(),
   created_at: z.iso.datetime(),
   time_zone: z.string(),
 }).meta({ id: 'Company' });

@@ -2,6 +2,7 @@ import { companyInvitationOperations } from '@redwhiteandcode/contract/company/i
 import { companyLogOperations } from '@redwhiteandcode/contract/company/log-operations.ts';
 import { companyOperations } from '@redwhiteandcode/contract/company/operations.ts';
 import { companyPeopleOperations } from '@redwhiteandcode/contract/company/people-operations.ts';
+import { companyPurchaseOperations } from '@redwhiteandcode/contract/company/purchase-operations.ts';
 import { companyRoleOperations } from '@redwhiteandcode/contract/company/role-operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { advanceInvitations } from './advance.ts';
@@ -9,6 +10,7 @@ import { companyInvitations } from './invitations.ts';
 import { companyLog } from './log.ts';
 import { company } from './operations.ts';
 import { companyPeople } from './people.ts';
+import { companyPurchase } from './purchase.ts';
 import { companyRolesOfPeople } from './roles.ts';
 
 /** Handles `/api/company` and `/api/company-invitations`. */
@@ -18,6 +20,7 @@ export const handler = createHandler(
     ...companyLogOperations,
     ...companyOperations,
     ...companyPeopleOperations,
+    ...companyPurchaseOperations,
     ...companyRoleOperations,
   },
   {
@@ -25,6 +28,7 @@ export const handler = createHandler(
     ...companyLog,
     ...company,
     ...companyPeople,
+    ...companyPurchase,
     ...companyRolesOfPeople,
   },
 );

@@ -2,13 +2,14 @@ import type { Company, CompanyMember } from '@redwhiteandcode/contract/company/o
 import type { CompanyRoleRow } from '../platform/company-roles.ts';
 import type { People } from '../platform/people.ts';
 import type { CompanyAccountRow } from '../rows/company/row.ts';
+import { seatStateOf } from '../rows/seat/account.ts';
 
 /** Returns a company as somebody with a role in it sees it. */
 export const companyOf = (
   account: CompanyAccountRow,
   { time_zone }: { time_zone: string },
   { role }: CompanyRoleRow,
-): Company => ({ ...account, time_zone, role });
+): Company => ({ ...account, ...seatStateOf(account), time_zone, role });
 
 /** Returns somebody with a role, or nothing for one whose account was deleted. */
 export function memberOf({ company_id: _, ...row }: CompanyRoleRow, people: People): CompanyMember[] {

@@ -1,21 +1,26 @@
+import { companyOrderOperations } from '@redwhiteandcode/contract/company/order-operations.ts';
 import { orderAdminOperations } from '@redwhiteandcode/contract/orders/admin-operations.ts';
 import { orderOperations } from '@redwhiteandcode/contract/orders/operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { settleInterruptedProofs } from '../rows/enrollment/address-proofs.ts';
 import { ordersAdmin } from './admin-operations.ts';
+import { companyOrders } from './company-operations.ts';
 import { orders } from './operations.ts';
 import { reconcileOrders } from './reconcile.ts';
+import { startRenewals } from './seats.ts';
 
-/** Handles `/api/orders`, `/api/webhooks/stripe`, `/api/admin/orders`, and `/api/admin/refunds`. */
+/** Handles `/api/orders`, `/api/company/{companyId}/orders`, `/api/webhooks/stripe`, `/api/admin/orders`, and `/api/admin/refunds`. */
 export const handler = createHandler(
-  { ...orderOperations, ...orderAdminOperations },
-  { ...orders, ...ordersAdmin },
+  { ...orderOperations, ...companyOrderOperations, ...orderAdminOperations },
+  { ...orders, ...companyOrders, ...ordersAdmin },
 );
 
 /**
- * Settles payments whose webhook was lost, and continues interrupted refunds and proofs of addresses; called by a schedule.
+ * Settles payments whose webhook was lost, continues interrupted refunds and proofs of addresses, and starts the terms of seats
+ * that were renewed; called by a schedule.
  */
-export const reconcile = async (): Promise<{ sessions: number; refunds: number; proofs: number }> => ({
+export const reconcile = async (): Promise<Record<'sessions' | 'refunds' | 'proofs' | 'terms', number>> => ({
   proofs: await settleInterruptedProofs(),
+  terms: await startRenewals(),
   ...(await reconcileOrders()),
 });

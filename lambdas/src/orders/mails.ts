@@ -1,21 +1,50 @@
-import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { dateOf, longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { lastDayOf, termCopy } from '@redwhiteandcode/contract/company/term.ts';
+import type { EmailPart } from '@redwhiteandcode/contract/text/mail-parts.ts';
 import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
 import { paymentName } from '@redwhiteandcode/contract/orders/payment-name.ts';
 import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
-import type { OrderRow } from '../rows/order/row.ts';
+import { orderPath, type OrderRow } from '../rows/order/row.ts';
 
-const pageOf = ({ id, user_id }: OrderRow): string =>
-  user_id === null ? `${environment().siteUrl}/contact` : `${environment().siteUrl}/account/orders/${id}`;
+/** Whether a company got the order from us, so that it has no page for it. */
+const isOurs = ({ user_id, seats }: OrderRow): boolean => user_id === null && seats === null;
+
+const pageOf = (order: OrderRow): string =>
+  `${environment().siteUrl}${isOurs(order) ? '/contact' : orderPath(order)}`;
 
 const facts = (order: OrderRow, ...more: (readonly [string, string])[]) => ({
   facts: [['Order', order.id], ['Item', order.title], ...more] as const,
 });
 
-/** Makes the email about a payment, with the next step: handing the receipt to the employer. */
+/** Returns what a company does after its payment: inviting its people, if the seats were added. */
+function nextOfCompany(order: OrderRow): EmailPart[] {
+  const { seats, account_id } = order;
+  const receipt: EmailPart = {
+    label: 'See the receipt',
+    href: pageOf(order),
+    isMain: seats?.added_at === null,
+  };
+  if (!seats?.added_at || !seats.term) return [receipt];
+  const [start, end] = [longDay(seats.term.starts_on), longDay(lastDayOf(seats.term))];
+  return [
+    seats.kind === 'renewal'
+      ? `Your seats are renewed from ${start} through ${end}.`
+      : `Your seats are ready, through ${end}.`,
+    termCopy.refund,
+    {
+      label: 'Open your company’s page',
+      href: `${environment().siteUrl}/company/${account_id}`,
+      isMain: true,
+    },
+    receipt,
+  ];
+}
+
+/** Makes the email about a payment, with the next step: handing the receipt to the employer, or inviting people. */
 export function paidMail(order: OrderRow): Mail {
-  const { payer_email: to, payment, receipt_number, user_id, course_id } = order;
+  const { payer_email: to, payment, receipt_number, course_id, seats } = order;
   return {
     to,
     subject: `Your receipt ${receipt_number}`,
@@ -27,23 +56,25 @@ export function paidMail(order: OrderRow): Mail {
         ['Date of payment', payment ? dateOf('paid', payment.paid_at) : ''],
         ['Receipt', receipt_number ?? ''],
       ),
-      ...(user_id === null
-        ? ['Reply to this email if you need the receipt as a PDF document.']
-        : [
-            { label: 'See the receipt', href: pageOf(order), isMain: true },
-            ...(course_id === null
-              ? []
-              : [{ label: 'Go to the course', href: `${environment().siteUrl}/learn/${course_id}` }]),
-            'Your employer may reimburse you under an educational assistance plan, if the plan covers the course. The toolkit has the documents that HR departments ask for.',
-            { label: 'Make the reimbursement toolkit', href: `${environment().siteUrl}/reimbursement` },
-          ]),
+      ...(seats
+        ? nextOfCompany(order)
+        : isOurs(order)
+          ? ['Reply to this email if you need the receipt as a PDF document.']
+          : [
+              { label: 'See the receipt', href: pageOf(order), isMain: true },
+              ...(course_id === null
+                ? []
+                : [{ label: 'Go to the course', href: `${environment().siteUrl}/learn/${course_id}` }]),
+              'Your employer may reimburse you under an educational assistance plan, if the plan covers the course. The toolkit has the documents that HR departments ask for.',
+              { label: 'Make the reimbursement toolkit', href: `${environment().siteUrl}/reimbursement` },
+            ]),
     ],
   };
 }
 
 /** Makes the email about a payment that was recorded wrongly: the receipt that the payer may have passed on has changed. */
 export function correctedMail(before: OrderRow, after: OrderRow, reason: string): Mail {
-  const { payment, receipt_number, user_id } = after;
+  const { payment, receipt_number, seats } = after;
   const isVoid = before.receipt_number !== receipt_number;
   return {
     to: after.payer_email,
@@ -62,8 +93,10 @@ export function correctedMail(before: OrderRow, after: OrderRow, reason: string)
         ['Receipt', receipt_number ?? ''],
         ...(isVoid ? [['Void receipt', before.receipt_number ?? ''] as const] : []),
       ),
-      'If you gave the receipt to your employer, send them the new one.',
-      ...(user_id === null
+      seats
+        ? 'If you have booked or filed the receipt, replace it with the new one.'
+        : 'If you gave the receipt to your employer, send them the new one.',
+      ...(isOurs(after)
         ? ['Reply to this email if you need the receipt as a PDF document.']
         : [{ label: 'See the receipt', href: pageOf(after), isMain: true } as const]),
     ],
@@ -86,7 +119,7 @@ export const surplusMail = (order: OrderRow, cents: number): Mail => ({
   ],
 });
 
-/** Makes the email about a refund or a lost dispute: the enrollment has ended. */
+/** Makes the email about a refund or a lost dispute: the enrollment or the company's seats have ended. */
 export const reversedMail = (order: OrderRow, ground: 'refund' | 'chargeback'): Mail => ({
   to: order.payer_email,
   subject: `Order ${order.id} was refunded`,
@@ -95,7 +128,11 @@ export const reversedMail = (order: OrderRow, ground: 'refund' | 'chargeback'): 
       ? 'We refunded this order. Your bank may need a few business days to show it.'
       : 'Your bank returned the payment for this order to you.',
     facts(order, ['Refunded', dollarsAndCents(order.refunded_cents)]),
-    'Your enrollment in the course ended with the order. If your employer already reimbursed you, tell them about the refund.',
+    order.account_id === null
+      ? 'Your enrollment in the course ended with the order. If your employer already reimbursed you, tell them about the refund.'
+      : order.attention === null
+        ? 'The seats of this order have ended.'
+        : 'Your company’s account was closed, because seats of this order are in use. Reply to this email to open it again.',
     { label: 'See the order', href: pageOf(order), isMain: true },
   ],
 });

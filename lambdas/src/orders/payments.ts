@@ -21,6 +21,7 @@ import { changed, type OrderRow } from '../rows/order/row.ts';
 import { changedOrderItems } from '../rows/order/write.ts';
 import { paidMail, paymentFailedMail, reversedMail, surplusMail } from './mails.ts';
 import { finishedRefundItems, receiptItem } from './repository.ts';
+import { endedSeats, paidSeats } from './seats.ts';
 import { settlePayment, settleSession, type Settlement } from './settlement.ts';
 import { isUnknown, readPayment, readSession, refundPayment } from './stripe.ts';
 
@@ -127,9 +128,10 @@ export async function payOrder(
   more: readonly TransactItem[] = [],
 ): Promise<boolean> {
   const receipt = await receiptItem(payment.paid_at);
-  const bought = await boughtItems(before, paid);
-  const attention = bought === undefined ? 'The course no longer exists. Refund this order.' : null;
-  const after = { ...paid, receipt_number: receipt.number, attention };
+  const seats = before.seats ? await paidSeats(before, before.seats) : undefined;
+  const bought = before.seats ? seats : await boughtItems(before, paid);
+  const attention = bought === undefined ? nothingBought(before) : null;
+  const after = { ...paid, receipt_number: receipt.number, attention, ...seats?.order };
   const isWritten = await writeWithMail(
     before,
     [...changedOrderItems(before, after), receipt.item, ...(bought?.items ?? []), ...more],
@@ -137,6 +139,11 @@ export async function payOrder(
   );
   return delivered(isWritten, bought ?? {});
 }
+
+const nothingBought = ({ seats }: OrderRow): string =>
+  seats
+    ? 'The seats could not be added, because the account has closed or its term has ended. Refund this order.'
+    : 'The course no longer exists. Refund this order.';
 
 const revocations = {
   refund: 'The course was refunded.',
@@ -150,7 +157,8 @@ const recordRevocations = {
 
 /**
  * Writes a refund or a lost dispute in one transaction with the end of the enrollment, or its return to the company's seat
- * that it was made with, the revocation of the certificate and of the learning records with the course if the rule says so, the refund request, and the email. Returns false if something has changed since the read.
+ * that it was made with, or the end of the company's seats, the revocation of the certificate and of the learning records with
+ * the course if the rule says so, the refund request, and the email. Returns false if something has changed since the read.
  */
 export async function reverseOrder(
   before: OrderRow,
@@ -179,9 +187,11 @@ export async function reverseOrder(
   };
   // Before, because a call that is interrupted after the write is not repeated; then again, for those made meanwhile.
   await endRecords();
-  const after = refund
-    ? changed(reversed, { refund: refund.request, version: reversed.version - 1 })
-    : reversed;
+  const seats = await endedSeats(before);
+  const after = {
+    ...(refund ? changed(reversed, { refund: refund.request, version: reversed.version - 1 }) : reversed),
+    ...seats.order,
+  };
   const isWritten = await writeWithMail(
     before,
     [
@@ -193,6 +203,7 @@ export async function reverseOrder(
           : []),
       ...(certificate ? revokeItems(certificate, revocations[ground], at) : []),
       ...(refund?.items ?? []),
+      ...seats.items,
     ],
     reversedMail(after, ground),
   );

@@ -146,7 +146,7 @@ export async function requestRefund(orderId: string, userId: string, request: Re
   return after;
 }
 
-function newRequest(
+export function newRequest(
   order: OrderRow,
   made: Pick<RefundRow, 'ground' | 'note' | 'letter_key' | 'denial' | 'request_mark'> & { userId: string },
 ): RefundRow {
@@ -176,6 +176,8 @@ export async function denyRefund(id: string, adminId: string, reason: string): P
   const before = await refundOrProblem(id);
   if (before.status === 'denied' && before.reason === reason) return before;
   if (before.status !== 'requested') throw decided(before);
+  const order = await fresh(before.order_id);
+  if (order.seats) throw new HttpProblem(409, 'This refund is due: the company has given its seats back.');
   const at = timestamp();
   const { row, items } = changedRefundItems(before, {
     status: 'denied',
@@ -184,7 +186,6 @@ export async function denyRefund(id: string, adminId: string, reason: string): P
     decided_at: at,
     decided_by: adminId,
   });
-  const order = await fresh(before.order_id);
   const event = { at, kind: 'refund_denied', by: adminId, note: reason } as const;
   const after = changed(order, { refund: requestOf(row) }, event);
   const to = await currentEmail(after);
@@ -291,7 +292,7 @@ const maxAttempts = 10;
  * Pays an approved refund back: through Stripe if Stripe received the payment, otherwise it is recorded as paid back by
  * hand. Repeating it pays once.
  */
-async function payBack(orderId: string, adminId: string | null): Promise<void> {
+export async function payBack(orderId: string, adminId: string | null): Promise<void> {
   await retry(maxAttempts, 'An order changed during every attempt to refund it', async () => {
     const order = await fresh(orderId);
     if (order.refund?.status !== 'approved') return true;

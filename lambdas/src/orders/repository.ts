@@ -58,9 +58,15 @@ export const sameOutcomeItem = ({ id, status, status_by }: DecidedToolkit): Tran
   },
 });
 
-/** Whether a user may see a company's order: the order carries the proven address of the user. */
-export async function isContactOf({ account_id, payer_email }: OrderRow, userId: string): Promise<boolean> {
-  if (account_id === null) return false;
+/**
+ * Whether a user may see an order that we made for a company: the order carries the proven address of the user. An order that
+ * the company made is its owners'.
+ */
+export async function isContactOf(
+  { account_id, seats, payer_email }: OrderRow,
+  userId: string,
+): Promise<boolean> {
+  if (account_id === null || seats) return false;
   const contact = await readWaiverHolder(userId);
   return contact?.isProven === true && contact.email.toLowerCase() === payer_email.toLowerCase();
 }

@@ -4,7 +4,7 @@ import { environment } from '../platform/environment.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { readSecret } from '../platform/secret.ts';
-import type { Checkout, OrderRow } from '../rows/order/row.ts';
+import { type Checkout, orderPath, type OrderRow } from '../rows/order/row.ts';
 import type { PaymentFacts, SessionFacts } from './settlement.ts';
 
 interface Access {
@@ -93,7 +93,7 @@ export async function createSession(
   order: OrderRow,
   { attempt, expires_at }: Checkout,
 ): Promise<SessionFacts> {
-  const page = `${environment().siteUrl}/account/orders/${order.id}`;
+  const page = `${environment().siteUrl}${orderPath(order)}`;
   const metadata = { order_id: order.id, course_id: order.course_id ?? '' };
   const session = await (await stripe()).checkout.sessions.create(
     {
@@ -106,7 +106,7 @@ export async function createSession(
       metadata,
       payment_intent_data: {
         metadata,
-        description: `${support.sender}: ${order.title} (${order.id})`.slice(0, 500),
+        description: descriptionOf(order),
       },
       line_items: order.items.map((item) => ({
         quantity: item.quantity,
@@ -122,6 +122,10 @@ export async function createSession(
   );
   return sessionFacts(session);
 }
+
+/** Returns what Stripe shows of an order: what was bought, and for which company. */
+const descriptionOf = ({ id, title, seats, payer_company }: OrderRow): string =>
+  `${support.sender}: ${title}${seats ? ` for ${payer_company}` : ''} (${id})`.slice(0, 500);
 
 const sessionParts = ['payment_intent', 'payment_intent.latest_charge'];
 

@@ -29,6 +29,8 @@ export const companyKeys = {
   }),
   /** What a company decides about itself, and the number of its owners. */
   companyProfile: (id: string): Key => ({ pk: `COMPANY#${id}`, sk: 'PROFILE' }),
+  /** Names a company's unpaid order of seats, so that there is at most one. */
+  openCompanyOrder: (companyId: string): Key => ({ pk: `COMPANY_ORDER#${companyId}`, sk: 'OPEN' }),
   /** A user's role in a company. Only `company` writes it, as IAM ensures. Without a company, the prefix of all. */
   companyRole: (userId: string, companyId = ''): Key => ({
     pk: `COMPANY_ROLE#${userId}`,
@@ -77,6 +79,8 @@ export const companyIndexes = {
   }),
   /** The invitations of an email address to roles, by its hash. */
   roleInvitations: (hash: string, id: string) => ({ gsi1pk: `ROLE_INVITATIONS_OF#${hash}`, gsi1sk: id }),
+  /** The accounts with a paid next term, by the day on which it starts. */
+  renewals: (startsOn: string, id: string) => ({ gsi2pk: 'RENEWALS', gsi2sk: `${startsOn}#${id}` }),
   /** The people with a role in a company, by date. */
   companyRoles: (since: string, companyId: string, userId: string) => ({
     gsi1pk: `COMPANY_ROLES#${companyId}`,

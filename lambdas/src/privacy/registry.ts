@@ -469,6 +469,7 @@ export const rowKinds = {
     'The hash of a token and the IDs of an invitation, without which it opens nothing. It expires.',
   ),
   corporateAccount: leftAlone('CORPORATE#', 'ACCOUNT', 'A company, with the contact that the company named.'),
+  companyOrder: leftAlone('COMPANY_ORDER#', 'OPEN', 'Points to a company’s unpaid order.'),
   companyProfile: leftAlone('COMPANY#', 'PROFILE', 'What a company decides about itself; it names nobody.'),
   faq: leftAlone('FAQ#', 'FAQ', 'A question of the help center.'),
   faqVote: leftAlone('FAQ#', 'VOTE#', 'A random number of a browser, which is tied to no account.'),

@@ -86,6 +86,22 @@ export const MatchingPlan = meta.story({
   },
 });
 
+/** The number of employees leads to the form that buys their seats, or to an offer. */
+export const Buying = meta.story({
+  args: {
+    action: (seats, { pricePerSeat, action: contact }) =>
+      pricePerSeat === undefined ? contact : { label: `Buy ${seats} seats`, href: `/buy?seats=${seats}` },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const seats = canvas.getByRole('textbox', { name: 'Number of employees' });
+    await expect(canvas.getByRole('link', { name: 'Buy 25 seats' })).toHaveAttribute('href', '/buy?seats=25');
+    await userEvent.clear(seats);
+    await expect(canvas.queryByRole('link', { name: /^Buy/ })).not.toBeInTheDocument();
+    await userEvent.type(seats, '60');
+    await expect(canvas.getByRole('link', { name: 'Buy 60 seats' })).toHaveAttribute('href', '/buy?seats=60');
+  },
+});
+
 /** The note about discounts and taxes is below the plans. */
 export const WithNote = meta.story({
   args: { note: 'Volume discounts for 500 or more seats. Prices exclude taxes.' },

@@ -18,7 +18,7 @@ import { taxSources } from '@redwhiteandcode/contract/tax/taxSources.ts';
 import { lazy, type ReactNode } from 'react';
 import { ActionLinks, ClosingSection } from '../../parts/marketing/ClosingSection.tsx';
 import { OpenedPart } from '../../shell/frame/OpenedPart.tsx';
-import { corporateCopy as copy, pricingPlans } from './corporateCopy.ts';
+import { actionFor, corporateCopy as copy, pricingPlans } from './corporateCopy.ts';
 
 const PlanForm = lazy(() => import('./PlanForm.tsx'));
 
@@ -44,6 +44,7 @@ export function CorporatePage({ courseCount }: CorporatePageProps): ReactNode {
         <PricingPlans
           plans={pricingPlans}
           limits={seatRange}
+          action={actionFor}
           note={
             <>
               {plans.note} <Link href="/contact?topic=w9">{plans.w9}</Link>

@@ -2,7 +2,19 @@ import { icons, type PricingPlan } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import { groupedDigits } from '@redwhiteandcode/contract/text/money.ts';
 import { type SeatPlan, seatPlans, seatRange } from '@redwhiteandcode/contract/corporate/plans.ts';
+import { termCopy } from '@redwhiteandcode/contract/company/term.ts';
+import { buyHref } from '../../parts/company/addresses.ts';
 import { formW9 } from '../../parts/orders/formW9Copy.ts';
+
+/** Returns the link that buys a number of seats. */
+const buyLink = (seats: number): PricingPlan['action'] => ({
+  label: `Buy ${groupedDigits(seats)} Seats`,
+  href: `${buyHref}?seats=${seats}`,
+});
+
+/** Returns the link for a number of seats: it buys them, or asks for an offer if there is no price. */
+export const actionFor = (seats: number, { pricePerSeat, action }: PricingPlan): PricingPlan['action'] =>
+  pricePerSeat === undefined ? action : buyLink(seats);
 
 const about: Record<SeatPlan['id'], Pick<PricingPlan, 'description' | 'features' | 'action'>> = {
   team: {
@@ -13,7 +25,7 @@ const about: Record<SeatPlan['id'], Pick<PricingPlan, 'description' | 'features'
       'Certificates that anyone can verify',
       'Receipts and records for HR',
     ],
-    action: { label: 'Contact Sales', href: '/contact' },
+    action: { label: 'Buy Team Seats', href: `${buyHref}?seats=10` },
   },
   business: {
     description: 'For several teams that learn at their own pace.',
@@ -23,7 +35,7 @@ const about: Record<SeatPlan['id'], Pick<PricingPlan, 'description' | 'features'
       'Help setting up your seats',
       'Answers to HR’s questions about records',
     ],
-    action: { label: 'Request a Demo', href: '/contact' },
+    action: { label: 'Buy Business Seats', href: `${buyHref}?seats=50` },
   },
   enterprise: {
     description: 'For the whole company, on terms we agree on.',
@@ -68,8 +80,8 @@ export const corporateCopy = {
     description:
       'Seats for HR and learning teams: one catalog, a monthly report, and the records that HR keeps for a Section 127 plan.',
     links: [
+      { label: 'See Plans and Buy', href: '/corporate#plans' },
       { label: 'Request a Demo', href: '/contact' },
-      { label: 'See Plans', href: '/corporate#plans' },
     ],
     coursesLabel: 'expert courses, from beginner to executive level',
     access: { value: '24/7', label: 'access to every lesson, on any device' },
@@ -82,7 +94,7 @@ export const corporateCopy = {
       {
         icon: icons.users,
         title: 'Seats in bulk',
-        text: 'Buy seats once, and send us your employees’ email addresses. When someone leaves, we reassign the seat.',
+        text: 'Buy seats online, and give them to your employees yourself. When someone leaves, take the seat back and give it to the next person.',
       },
       {
         icon: icons.landmark,
@@ -114,19 +126,19 @@ export const corporateCopy = {
   setup: {
     eyebrow: 'Four steps',
     title: 'How a team starts',
-    description: 'From the first call to the first lesson.',
+    description: 'From the first seat to the first lesson, without a call.',
     items: [
-      {
-        title: 'Talk to us',
-        text: 'In a demo, we look at your team, your goals and the education plan you have.',
-      },
       {
         title: 'Choose your seats',
         text: 'The number of employees determines the plan. You can add seats later.',
       },
       {
+        title: 'Pay your way',
+        text: 'By card, by bank debit, or by invoice with your purchase order number. With a card, your account opens at once.',
+      },
+      {
         title: 'Invite your people',
-        text: 'Send us their email addresses, and we assign the seats. Each person signs up with that address and can start the same day.',
+        text: 'Give seats to their email addresses on your company’s page. Each person signs up with that address and can start the same day.',
       },
       {
         title: 'Track and file',
@@ -135,22 +147,22 @@ export const corporateCopy = {
     ],
   },
   dashboard: {
-    eyebrow: 'Monthly report',
+    eyebrow: 'Your company’s page',
     title: 'One view of every seat',
     description:
-      'We manage your seats in our admin dashboard. On the first of each month, we email your contact a report, so nobody on your team needs another login.',
+      'Whoever buys becomes the owner of your company’s page, with its seats, people, orders, and receipts. On the first of each month, we email your contact a report.',
     points: [
       'Seats in use, and courses started and completed in the past month',
       'The start, progress, completion and certificate number of each course',
       'Only courses taken with a seat, by people who have confirmed their email address',
-      'An updated list or a CSV file whenever you ask',
+      'Invoices and receipts to download whenever you need them',
     ],
   },
   plans: {
     eyebrow: 'Plans',
     title: 'Priced per employee',
     description: `For teams of ${seatRange.min} to ${most}+. Enter a number to see the plan and its total.`,
-    note: `Prices are in US dollars and exclude taxes. Volume discounts for ${seatRange.discountFrom} or more seats.`,
+    note: `Prices are in US dollars and exclude taxes. ${termCopy.months} ${termCopy.refund} ${termCopy.renewal} Volume discounts for ${seatRange.discountFrom} or more seats.`,
     w9: `Request our ${formW9}`,
   },
   planDocument: {
@@ -164,10 +176,10 @@ export const corporateCopy = {
   },
   closing: {
     title: 'See it with your own team',
-    description: 'Bring your questions about seats, plans and records to a demo.',
+    description: 'Start with ten seats today, or bring your questions about plans and records to a demo.',
     links: [
+      { label: 'Buy Seats', href: buyHref },
       { label: 'Request a Demo', href: '/contact' },
-      { label: 'Section 127 Guide', href: '/section-127-resources' },
     ],
   },
 } as const;

@@ -6,6 +6,7 @@ import { Link, type LegalSection, TaxDisclaimer } from '@redwhiteandcode/design-
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import { deletionRules } from '@redwhiteandcode/contract/account/deletion-rules.ts';
 import { paymentDays } from '@redwhiteandcode/contract/orders/payment-days.ts';
+import { termCopy } from '@redwhiteandcode/contract/company/term.ts';
 import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
 import { minimumAge, priceNoticeDays } from '../../shell/site/legalFacts.ts';
 
@@ -181,10 +182,18 @@ const sections: readonly LegalSection[] = [
     id: 'seats',
     title: 'Employer seats',
     content: (
-      <p>
-        An employer that buys seats decides who gets them, and may take a seat back. We agree on the price
-        with the employer. These terms apply to each person who uses a seat.
-      </p>
+      <>
+        <p>
+          An employer that buys seats decides who gets them, and may take a seat back. These terms apply to
+          each person who uses a seat.
+        </p>
+        <p>
+          {termCopy.months} {termCopy.added} Larger employers agree on the price with us.
+        </p>
+        <p>
+          {termCopy.refund} {termCopy.renewal} {termCopy.end}
+        </p>
+      </>
     ),
   },
   {

@@ -23,12 +23,10 @@ import {
   Timeline,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { ordersCopy as copy } from './ordersCopy.ts';
+import { ordersCopy as copy } from '../../parts/orders/ordersCopy.ts';
+import type { PaymentReturn } from '../../parts/orders/usePaymentReturn.ts';
 import { Part } from '../../shell/frame/Part.tsx';
-import { orderFacts, orderHistory, payerValues, refundTexts } from './orderTexts.ts';
-
-/** What the learner has just done on the payment page. */
-export type PaymentReturn = 'waiting' | 'waiting-long' | 'stopped' | 'paid' | undefined;
+import { orderFacts, orderHistory, payerValues, refundTexts } from '../../parts/orders/orderTexts.ts';
 
 export interface OrderPageProps extends Pick<OrderStatementProps, 'document' | 'onPay' | 'isPaying'> {
   order: Order;

@@ -1,14 +1,15 @@
 import { AlertDialog, Button, toast } from '@redwhiteandcode/design-system';
 import type { Order } from '@redwhiteandcode/contract/orders/operations.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMinute } from '../../shell/clock/useMinute.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { saveDocument } from '../../shell/downloads/saveDocument.ts';
-import { ordersCopy as copy } from './ordersCopy.ts';
+import { ordersCopy as copy } from '../../parts/orders/ordersCopy.ts';
 import { useApplication } from '../../parts/liftoff/useApplication.ts';
 import { callSignedIn } from '../../shell/api/client.ts';
-import { OrderPage, type PaymentReturn } from './OrderPage.tsx';
+import { usePaymentReturn } from '../../parts/orders/usePaymentReturn.ts';
+import { OrderPage } from './OrderPage.tsx';
 import { EmailNotice } from '../../parts/account/EmailNotice.tsx';
 import { requestRefund, savePayer, startPayment } from './orderActions.ts';
 
@@ -79,32 +80,6 @@ function useDownload({ id, receipt_number }: Order): [boolean, (document: 'invoi
     }
   };
   return [isPending, (document) => void download(document)];
-}
-
-const interval = 2000;
-/** After this many reads without a confirmation, the page says that it takes longer. */
-const patience = 30;
-
-/**
- * Waits for the confirmation of a payment after the payment page: reads the order again until it is no longer due. Returns
- * what to say. `payment` is the query parameter with which the payment page returns.
- */
-function usePaymentReturn(order: Order, payment: string | null, read: () => void): PaymentReturn {
-  const [reads, setReads] = useState(0);
-  const isWaiting = payment === 'done' && order.status === 'due' && !order.is_processing;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => {
-      read();
-      setReads((count) => count + 1);
-    }, interval);
-    return () => clearTimeout(timer);
-  }, [isWaiting, reads, read]);
-  if (payment === 'stopped') return 'stopped';
-  if (payment !== 'done') return undefined;
-  if (order.status === 'paid') return 'paid';
-  if (!isWaiting) return undefined;
-  return reads < patience ? 'waiting' : 'waiting-long';
 }
 
 const { cancel: cancelCopy } = copy;

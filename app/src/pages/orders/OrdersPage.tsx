@@ -12,7 +12,7 @@ import {
   Stack,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { ordersCopy as copy } from './ordersCopy.ts';
+import { ordersCopy as copy } from '../../parts/orders/ordersCopy.ts';
 import { PageHeading } from '../../shell/frame/PageHeading.tsx';
 
 /** Returns the address of an order's page. */

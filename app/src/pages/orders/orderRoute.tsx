@@ -3,7 +3,7 @@ import { OrderView } from './OrderView.tsx';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
 import { RequireSession } from '../../shell/frame/RequireSession.tsx';
-import { ordersCopy as copy } from './ordersCopy.ts';
+import { ordersCopy as copy } from '../../parts/orders/ordersCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { orderHref } from './OrdersPage.tsx';
 import { PageLoading } from '../../shell/frame/PageLoading.tsx';

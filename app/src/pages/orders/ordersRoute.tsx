@@ -3,7 +3,7 @@ import { useMinute } from '../../shell/clock/useMinute.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionList } from '../../shell/api/useSessionQuery.ts';
 import { RequireSession } from '../../shell/frame/RequireSession.tsx';
-import { ordersCopy as copy } from './ordersCopy.ts';
+import { ordersCopy as copy } from '../../parts/orders/ordersCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { OrdersPage } from './OrdersPage.tsx';
 

@@ -4,3 +4,10 @@ export const companiesHref = '/company';
 /** Returns the address of a room of a company: '/roles', or '' for the overview. */
 export const roomHref = (companyId: string, room = ''): string =>
   `${companiesHref}/${encodeURIComponent(companyId)}${room}`;
+
+/** Returns the address of a company's orders, or of one of them. */
+export const orderHref = (companyId: string, orderId = ''): string =>
+  roomHref(companyId, `/orders${orderId && `/${orderId}`}`);
+
+/** The page on which a company buys its first seats. */
+export const buyHref = '/corporate/buy';

@@ -10,7 +10,7 @@ export async function callForStatus<K extends SessionKey>(
 ): Promise<{ status: number; body: ResponseOf<K> }> {
   const send = fetchWith(sessionStore(), fetch);
   let status = 0;
-  const body = await call(
+  const body = await call<K>(
     async (url, init) => {
       const response = await send(url, init);
       status = response.status;

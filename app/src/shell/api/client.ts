@@ -26,7 +26,7 @@ export function callPublic<K extends PublicKey>(key: K, request: RequestOf<K>): 
 
 /** Calls an operation with the session's token, refreshed if needed. Throws an ApiError; 401 means that the session has ended. */
 export function callSignedIn<K extends SessionKey>(key: K, request: RequestOf<K>): Promise<ResponseOf<K>> {
-  return call(fetchWith(sessionStore(), fetch), key, request);
+  return call<K>(fetchWith(sessionStore(), fetch), key, request);
 }
 
 /**
@@ -40,6 +40,6 @@ export function exchangeSession<K extends SessionKey>(
 ): Promise<void> {
   return sessionStore().exchange(async (token) => {
     const withoutRetry = { accessToken: async () => token, replaceToken: async () => null };
-    return next(await call(fetchWith(withoutRetry, fetch), key, request));
+    return next(await call<K>(fetchWith(withoutRetry, fetch), key, request));
   });
 }

@@ -16,7 +16,7 @@ export function useSessionQuery<K extends SessionKey>(
   key: K,
   request: RequestOf<K>,
 ): SWRResponse<ResponseOf<K>, ApiError> {
-  return useCachedQuery(useSessionKey(key, request), () => callSignedIn(key, request));
+  return useCachedQuery(useSessionKey(key, request), () => callSignedIn<K>(key, request));
 }
 
 /** Queries all pages of a list for the signed-in user. */
@@ -24,5 +24,5 @@ export function useSessionList<K extends SessionKey>(
   key: K,
   request: RequestOf<K>,
 ): SWRResponse<ItemOf<K>[], ApiError> {
-  return useCachedQuery(useSessionKey(key, request), () => listAll(callSignedIn, key, request));
+  return useCachedQuery(useSessionKey(key, request), () => listAll<K>(callSignedIn<K>, key, request));
 }

@@ -49,6 +49,8 @@ export const quoteHeadline = componentStyle({
   letterSpacing: '-0.02em',
 });
 
+export const quoteAction = componentStyle({ marginBlockStart: vars.space[12] });
+
 export const quoteDetail = componentStyle({
   color: fg.muted,
   fontVariantNumeric: 'tabular-nums',

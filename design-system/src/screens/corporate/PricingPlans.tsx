@@ -12,6 +12,7 @@ import { formatPrice, type PricingPlan, type Quote, quote, type SeatLimits, seat
 import {
   act,
   amount,
+  quoteAction,
   quoteBox,
   quoteDetail,
   quoteHeadline,
@@ -33,20 +34,28 @@ export interface PricingPlansProps {
   limits?: SeatLimits | undefined;
   /** Below the plans, such as notes on discounts and taxes. */
   note?: ReactNode;
+  /** Returns the link that buys a number of seats, or asks for an offer; undefined if there is no plan for the number. */
+  action?: ((seats: number, plan: PricingPlan) => PricingPlan['action']) | undefined;
 }
 
 /** The plans side by side, with a field that finds the right plan and price for a number of seats. */
-export function PricingPlans({ plans, limits, note }: PricingPlansProps): ReactNode {
+export function PricingPlans({ plans, limits, note, action }: PricingPlansProps): ReactNode {
   const [typed, setTyped] = useState('25');
   const current = quote(plans, typed, limits);
+  const link = current.plan && action?.(current.seats, current.plan);
   return (
     <div className={frame} data-component="PricingPlans">
-      <div className={estimate}>
-        <div className={estimateField}>
-          <SeatsField value={typed} onChange={setTyped} problem={current.problem} />
-        </div>
-        <Estimate quote={current} />
-      </div>
+      <SeatEstimate
+        field={<SeatsField value={typed} onChange={setTyped} problem={current.problem} />}
+        {...current}
+        action={
+          link && (
+            <ButtonLink href={link.href} variant="accent">
+              {link.label}
+            </ButtonLink>
+          )
+        }
+      />
       <ul className={plansClass}>
         {plans.map((plan) => (
           <Plan key={plan.id} plan={plan} isFitting={plan === current.plan} />
@@ -83,13 +92,24 @@ function SeatsField({ value, onChange, problem }: SeatsFieldProps): ReactNode {
   );
 }
 
-/** The total and its calculation, announced after a pause in typing. */
-function Estimate({ quote: { headline, detail } }: { quote: Quote }): ReactNode {
+interface SeatEstimateProps extends Pick<Quote, 'headline' | 'detail'> {
+  /** The field with the number of seats. */
+  field: ReactNode;
+  /** What can be done with the result, such as buying. */
+  action?: ReactNode;
+}
+
+/** The number of seats beside the total and its calculation, which are announced after a pause in typing. */
+export function SeatEstimate({ field, headline, detail, action }: SeatEstimateProps): ReactNode {
   return (
-    <div className={quoteBox} data-theme="dark">
-      <p className={quoteHeadline}>{headline}</p>
-      <p className={quoteDetail}>{detail}</p>
-      <VisuallyHidden as="output">{useQuiet(`${headline}. ${detail}`, 700)}</VisuallyHidden>
+    <div className={estimate}>
+      <div className={estimateField}>{field}</div>
+      <div className={quoteBox} data-theme="dark">
+        <p className={quoteHeadline}>{headline}</p>
+        <p className={quoteDetail}>{detail}</p>
+        {action && <div className={quoteAction}>{action}</div>}
+        <VisuallyHidden as="output">{useQuiet(`${headline}. ${detail}`, 700)}</VisuallyHidden>
+      </div>
     </div>
   );
 }
@@ -122,7 +142,9 @@ function Plan({ plan, isFitting }: PlanProps): ReactNode {
           <span className={amount}>
             {plan.pricePerSeat === undefined ? 'Custom' : formatPrice(plan.pricePerSeat)}
           </span>{' '}
-          <span className={muted}>{plan.pricePerSeat === undefined ? 'pricing' : 'per employee'}</span>
+          <span className={muted}>
+            {plan.pricePerSeat === undefined ? 'pricing' : 'per employee for 12 months'}
+          </span>
         </p>
         <p className={muted}>{plan.description}</p>
       </div>

@@ -31,6 +31,8 @@ const noLimits: SeatLimits = { max: Infinity, discountFrom: Infinity };
 export interface Quote {
   /** The plan for that number, if there is one. */
   plan: PricingPlan | undefined;
+  /** The number of seats; 0 if the input is invalid. */
+  seats: number;
   /** The total, or a text in its place. */
   headline: string;
   /** How the total is calculated, or what to do. */
@@ -68,13 +70,14 @@ export function quote(plans: readonly PricingPlan[], typed: string, limits = noL
   if (seats === undefined) {
     return {
       plan: undefined,
+      seats: 0,
       headline: 'Which plan fits?',
       detail: 'Enter the number of employees to see the plan and its price.',
       problem: 'Enter a whole number of employees, such as 25',
     };
   }
   const plan = findPlan(plans, seats);
-  return { plan, ...(plan ? priceOf(plan, seats, limits) : refusal(plans, seats)) };
+  return { plan, seats, ...(plan ? priceOf(plan, seats, limits) : refusal(plans, seats)) };
 }
 
 function refusal(plans: readonly PricingPlan[], seats: number): Pick<Quote, 'headline' | 'detail'> {

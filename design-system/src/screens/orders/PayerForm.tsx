@@ -24,6 +24,8 @@ export interface PayerFormProps {
   /** The saved payer. */
   payer: PayerFormValues;
   onSubmit: SubmitForm<PayerFormValues>;
+  /** Whether the company can be changed; that of a company's own order is fixed. @default true */
+  hasCompany?: boolean | undefined;
 }
 
 type FieldName = keyof PayerFormValues;
@@ -46,35 +48,47 @@ const rows: readonly (readonly Field[])[] = [
   ],
   [['purchase_order', 'Purchase order number', 'off']],
 ];
-const labels = Object.fromEntries(rows.flat().map(([name, label]) => [name, label])) as Record<
+/** The labels of a payer's fields by name. */
+export const payerLabels = Object.fromEntries(rows.flat().map(([name, label]) => [name, label])) as Record<
   FieldName,
   string
 >;
 
 /** The name, company and address that invoices and receipts show. Only the name is required. */
-export function PayerForm({ validate, payer, onSubmit }: PayerFormProps): ReactNode {
-  const form = useForm<PayerFormValues>({ labels, validate, onSubmit, hasSummary: false });
+export function PayerForm({ validate, payer, onSubmit, hasCompany = true }: PayerFormProps): ReactNode {
+  const form = useForm<PayerFormValues>({ labels: payerLabels, validate, onSubmit, hasSummary: false });
   return (
     <div className={payerForm}>
       <Form {...form.props}>
-        {rows.map((row) => (
-          <div key={row[0]?.[0]} className={row.length > 1 ? fieldPair : undefined}>
-            {row.map(([name, label, autoComplete]) => (
-              <TextField
-                key={name}
-                label={label}
-                name={name}
-                autoComplete={autoComplete}
-                autoCapitalize={name === 'purchase_order' ? 'characters' : undefined}
-                isRequired={name === 'name'}
-                defaultValue={payer[name]}
-                onChange={form.onEdit}
-              />
-            ))}
-          </div>
-        ))}
+        <PayerFields payer={payer} hasCompany={hasCompany} onEdit={form.onEdit} />
         <SaveRow label="Save" isPending={form.isPending} isSaved={form.isSaved} savedText="Saved" />
       </Form>
     </div>
   );
+}
+
+/** The fields of a payer, for a form in a `payerForm`. */
+export function PayerFields({
+  payer,
+  hasCompany,
+  onEdit,
+}: Pick<PayerFormProps, 'payer' | 'hasCompany'> & { onEdit?: () => void }): ReactNode {
+  return rows
+    .filter(([field]) => hasCompany || field?.[0] !== 'company')
+    .map((row) => (
+      <div key={row[0]?.[0]} className={row.length > 1 ? fieldPair : undefined}>
+        {row.map(([name, label, autoComplete]) => (
+          <TextField
+            key={name}
+            label={label}
+            name={name}
+            autoComplete={autoComplete}
+            autoCapitalize={name === 'purchase_order' ? 'characters' : undefined}
+            isRequired={name === 'name'}
+            defaultValue={payer[name]}
+            onChange={onEdit}
+          />
+        ))}
+      </div>
+    ));
 }

@@ -2,13 +2,21 @@ import { placeOfBusiness } from '@redwhiteandcode/contract/calendar/calendar.ts'
 import { accountStatuses } from '@redwhiteandcode/contract/api/statuses.ts';
 import * as z from 'zod';
 
-/** What a company's own people see of its account. */
+/**
+ * What a company's own people see of its account. `starts_on` and `ends_on` are the term of its seats, which an account has once
+ * its first order is paid; `renewal` is a paid next term.
+ */
 export const CompanyAccountItem = z.object({
   id: z.string(),
   company_name: z.string(),
   account_status: z.enum(accountStatuses),
   seats_purchased: z.int(),
   seats_used: z.int(),
+  starts_on: z.string().optional(),
+  ends_on: z.string().optional(),
+  renewal: z
+    .object({ seats: z.int(), starts_on: z.string(), ends_on: z.string(), order_id: z.string() })
+    .optional(),
   created_at: z.string(),
 });
 export type CompanyAccountRow = z.output<typeof CompanyAccountItem>;

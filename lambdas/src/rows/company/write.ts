@@ -1,6 +1,7 @@
 import type { CompanyRoleRow } from '../../platform/company-roles.ts';
 import { indexes, keys } from '../../platform/keys.ts';
 import { deleteExisting, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
+import { countItem } from '../../platform/totals.ts';
 
 /** Makes the item that counts the owners of a company. With `leavesOne`, it is refused for the last owner. */
 const ownerCountItem = (companyId: string, change: 1 | -1, { leavesOne = false } = {}): TransactItem => ({
@@ -61,3 +62,22 @@ export function changedCompanyRoleItems(
     ...(was === is ? [] : [ownerCountItem(company_id, is ? 1 : -1, { leavesOne: was })]),
   ];
 }
+/** Makes the items that write the account of a new company, which opens with the payment of its first order. */
+export const newCompanyAccountItems = (row: {
+  id: string;
+  company_name: string;
+  primary_contact_email: string;
+  created_at: string;
+}): TransactItem[] => [
+  putNew({
+    ...keys.corporateAccount(row.id),
+    ...indexes.corporateAccounts(row.created_at, row.id),
+    ...row,
+    account_status: 'inactive',
+    seats_purchased: 0,
+    seats_ordered: 0,
+    seats_used: 0,
+    version: 1,
+  }),
+  countItem(row.id, { corporate_accounts: 1 }),
+];

@@ -1,5 +1,6 @@
 import type { CertificateResult } from '@redwhiteandcode/contract/assessment/grade.ts';
 import { dayOf, dayOrNull } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { termCopy } from '@redwhiteandcode/contract/company/term.ts';
 import { coversCertificate } from '@redwhiteandcode/contract/orders/rules.ts';
 import { paymentName } from '@redwhiteandcode/contract/orders/payment-name.ts';
 import { support } from '@redwhiteandcode/contract/deployment/support.ts';
@@ -78,6 +79,10 @@ export function orderFactsOf(
       result: coversCertificate(order) ? (result ?? null) : null,
     })),
     waiver_reason: waiver && waiverReasons[waiver.reason](waiver.company),
+    seat_terms: order.seats && [order.seats.price, termCopy.refund, termCopy.end].join(' '),
+    payment_page: order.seats
+      ? { url: `${siteUrl}/company`, account: null }
+      : { url: `${siteUrl}/account/orders`, account: order.payer_email },
     list_price_cents: order.list_price_cents,
     discount_cents: order.discount_cents,
     tax_cents: order.tax_cents,

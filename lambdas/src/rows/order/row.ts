@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { dayOf, yearOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { Course } from '@redwhiteandcode/contract/catalog/operations.ts';
+import { OrderSeats } from '@redwhiteandcode/contract/company/order-operations.ts';
 import {
   Address,
   Order,
@@ -32,8 +33,8 @@ export const Checkout = z.object({
 export type Checkout = z.output<typeof Checkout>;
 
 /**
- * An order in the table. It belongs to a learner (`user_id`) or to a company (`account_id`). `stripe_payment` is the ID of
- * the payment intent that paid it. `attention` says what an admin must look at. `version` counts every change.
+ * An order in the table. It belongs to a learner (`user_id`) or to a company (`account_id`), which has `seats` unless an admin
+ * made the order. `stripe_payment` is the ID of the payment intent that paid it. `attention` says what an admin must look at. `version` counts every change.
  */
 export const StoredOrder = Order.pick({
   id: true,
@@ -56,6 +57,7 @@ export const StoredOrder = Order.pick({
   status: OrderStatus,
   user_id: z.string().nullable(),
   account_id: z.string().nullable(),
+  seats: OrderSeats.nullable(),
   title: z.string(),
   payer_name: z.string(),
   payer_email: z.string(),
@@ -84,6 +86,14 @@ export function documentOf({ payment, status }: Pick<OrderRow, 'payment' | 'stat
   if (status === 'due') return 'invoice';
   return payment !== null || status === 'waived' ? 'receipt' : null;
 }
+
+/** Returns the path of the page on which an order is paid: its company's if the company has ordered it. */
+export const orderPath = ({
+  id,
+  account_id,
+  seats,
+}: Pick<OrderRow, 'id' | 'account_id' | 'seats'>): string =>
+  seats ? `/company/${account_id}/orders/${id}` : `/account/orders/${id}`;
 
 /** Returns an order as its learner sees it, without what the refund rule gives. */
 export const toOrder = (row: OrderRow): Order => ({
@@ -131,6 +141,8 @@ interface NewOrder {
   waiver?: Waiver | null;
   unconfirmedWaiver?: WaiverReason | null;
   purchaseOrder?: string | null;
+  payerAddress?: OrderRow['payer_address'];
+  seats?: OrderSeats;
 }
 
 const day = 86_400_000;
@@ -153,6 +165,7 @@ export function newOrder({ items, createdAt, by, payer, owner, waiver = null, ..
     status: isFree ? 'waived' : 'due',
     user_id: 'userId' in owner ? owner.userId : null,
     account_id: 'accountId' in owner ? owner.accountId : null,
+    seats: more.seats ?? null,
     course_id: items[0]?.course_id ?? null,
     items,
     title: items.map(({ title }) => title).join(', '),
@@ -164,7 +177,7 @@ export function newOrder({ items, createdAt, by, payer, owner, waiver = null, ..
     payer_name: payer.name,
     payer_email: payer.email,
     payer_company: payer.company,
-    payer_address: null,
+    payer_address: more.payerAddress ?? null,
     purchase_order: more.purchaseOrder ?? null,
     waiver,
     unconfirmed_waiver: isFree ? null : (more.unconfirmedWaiver ?? null),

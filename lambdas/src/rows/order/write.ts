@@ -8,13 +8,15 @@ import { type OrderRow, orderTotals } from './row.ts';
 const counted = { totals: orderTotals, family: 'ORDERS#' };
 const ownerOf = ({ user_id, account_id }: OrderRow): string => user_id ?? `ACCOUNT#${account_id}`;
 
-/** Returns the key of the item that names a learner's unpaid order for a course; undefined for a company's order. */
-const openKey = ({ user_id, course_id }: OrderRow): Key | undefined =>
-  user_id !== null && course_id !== null ? keys.openOrder(user_id, course_id) : undefined;
+/** Returns the key of the item that names the only unpaid order of a learner for a course, or of a company for seats. */
+function openKey({ user_id, course_id, account_id, seats }: OrderRow): Key | undefined {
+  if (user_id !== null && course_id !== null) return keys.openOrder(user_id, course_id);
+  return account_id !== null && seats ? keys.openCompanyOrder(account_id) : undefined;
+}
 
 /**
  * Makes the items that write a new order and count it. The last item is refused if the learner has an unpaid order for the
- * course.
+ * course, or the company has one for seats.
  */
 export function newOrderItems(row: OrderRow): TransactItem[] {
   const open = row.status === 'due' ? openKey(row) : undefined;
@@ -25,7 +27,7 @@ export function newOrderItems(row: OrderRow): TransactItem[] {
       ...row,
     }),
     ...countChange(ownerOf(row), counted, undefined, row),
-    ...(row.account_id === null
+    ...(row.account_id === null || row.seats
       ? []
       : [putNew({ ...keys.payerOrder(addressHash(row.payer_email), row.id), order_id: row.id })]),
     ...(open ? [putNew({ ...open, order_id: row.id })] : []),

@@ -11,9 +11,23 @@ import { ordersCopy as copy } from './ordersCopy.ts';
 const known = (name: string, value: string | null | undefined): [string, string][] =>
   value ? [[name, value]] : [];
 
+/** What the texts need to know of a learner's or a company's order. */
+type ShownOrder = Pick<
+  Order,
+  | 'status'
+  | 'payment'
+  | 'payer'
+  | 'created_at'
+  | 'due_at'
+  | 'receipt_number'
+  | 'receipt_corrected_at'
+  | 'void_receipt_numbers'
+  | 'purchase_order'
+> & { waiver?: Order['waiver'] };
+
 /** Returns the dates, the payment and the payer of an order. */
-export function orderFacts(order: Order): RecordFactsProps['items'] {
-  const { status, payment, payer, waiver } = order;
+export function orderFacts(order: ShownOrder): RecordFactsProps['items'] {
+  const { status, payment, payer, waiver = null } = order;
   return [
     [copy.facts.ordered, dateOf('ordered', order.created_at)],
     ...known(copy.facts.due, status === 'due' ? dateOf('due', order.due_at) : null),
@@ -36,7 +50,10 @@ export function orderFacts(order: Order): RecordFactsProps['items'] {
 }
 
 /** Returns an order's payer as form values. A new address is in the United States. */
-export function payerValues({ payer: { name, company, address }, purchase_order }: Order): PayerFormValues {
+export function payerValues({
+  payer: { name, company, address },
+  purchase_order,
+}: Pick<Order, 'payer' | 'purchase_order'>): PayerFormValues {
   return {
     name,
     company: company ?? '',
@@ -74,7 +91,7 @@ const tones: { [Kind in Order['history'][number]['kind']]?: TimelineItem['tone']
 };
 
 /** Returns an order's history for the timeline. */
-export const orderHistory = ({ history }: Order): TimelineItem[] =>
+export const orderHistory = ({ history }: Pick<Order, 'history'>): TimelineItem[] =>
   history.map(({ kind, at, note }, index): TimelineItem => {
     const tone = tones[kind];
     return {

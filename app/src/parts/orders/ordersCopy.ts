@@ -1,7 +1,7 @@
 import { refundCopy } from '@redwhiteandcode/contract/orders/refund-rule.ts';
-import { formW9 } from '../../parts/orders/formW9Copy.ts';
+import { formW9 } from './formW9Copy.ts';
 
-/** The copy of a learner's orders. */
+/** The copy of orders. */
 export const ordersCopy = {
   title: 'Orders and receipts',
   description: 'What you ordered, what is due, and your receipts.',
