@@ -46,7 +46,7 @@ describe('the archive of a user’s data', () => {
       expect([kind, ...more], `${row.pk} ${row.sk}`).toEqual([expect.any(String)]);
       const found = rowKinds[kind ?? 'profile'];
       if (!('exported' in found)) {
-        expect(['indexEntry', 'indexed', 'approvalToken']).toContain(kind);
+        expect(['approvalToken', 'companyAddress', 'indexEntry', 'indexed']).toContain(kind);
         continue;
       }
       const { exported } = found;

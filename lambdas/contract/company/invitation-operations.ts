@@ -2,9 +2,6 @@ import * as z from 'zod';
 import { defineOperations, limitsPer } from '../api/operation.ts';
 import { CompanyRole } from './role.ts';
 
-/** The token of an invitation's link. */
-export const InvitationToken = z.string().min(1).max(100);
-
 /**
  * An invitation as its link shows it. `role` is null for a seat. `email` is the only address that can accept it, and it can be
  * accepted only while it is `open`.
@@ -21,7 +18,7 @@ export const CompanyInvitation = z
   .meta({ id: 'CompanyInvitation' });
 export type CompanyInvitation = z.infer<typeof CompanyInvitation>;
 
-const TokenPath = z.object({ token: InvitationToken });
+const TokenPath = z.object({ token: z.string().min(1).max(100) });
 
 /** The operations of the page that an invitation leads to. They are outside of a company's rooms, because nobody has a role there yet. */
 export const companyInvitationOperations = defineOperations('company', {

@@ -1,5 +1,5 @@
 import type { companyLogOperations } from '@redwhiteandcode/contract/company/log-operations.ts';
-import { type AuditChange, auditItem } from '../platform/audit.ts';
+import { aboutCompany, type AuditChange, auditItem } from '../platform/audit.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { readPeople } from '../platform/people.ts';
 import type { TransactItem } from '../platform/table.ts';
@@ -11,7 +11,7 @@ export const companyAudit = (
   actorId: string,
   action: string,
   changes: readonly AuditChange[],
-): TransactItem => auditItem(actorId, action, company_name, changes, repository.aboutCompany(id));
+): TransactItem => auditItem(actorId, action, company_name, changes, aboutCompany(id));
 
 /** Implements the operation on the log of a company. */
 export const companyLog: Implementation<typeof companyLogOperations> = {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
 import type { PersonState } from '@redwhiteandcode/contract/company/person-states.ts';
+import { aboutCompany } from '../platform/audit.ts';
 import { CompanyRoleItem, type CompanyRoleRow } from '../platform/company-roles.ts';
 import { orNotFound } from '../platform/http-problem.ts';
 import { indexes, keys } from '../platform/keys.ts';
@@ -60,9 +61,6 @@ export async function missingGroups(companyId: string, groups: readonly string[]
   const known = new Set(found.map(({ sk }) => sk));
   return groups.filter((group) => !known.has(keys.companyGroup(companyId, group).sk));
 }
-
-/** The subject under which the audit log lists the changes in a company. */
-export const aboutCompany = (companyId: string): string => `company:${companyId}`;
 
 const LogItem = z.object({
   id: z.string(),

@@ -10,10 +10,13 @@ export interface AuditChange {
   after?: string | undefined;
 }
 
+/** The subject under which the audit log has the changes in a company's rooms. */
+export const aboutCompany = (companyId: string): string => `company:${companyId}`;
+
 /**
  * Makes the audit log's item for an admin's change, to be written in the same transaction. `action` is a phrase
  * ('Removed a role'); `subject` is a title or a name. `about` is the user's ID or the hash of the email address if the change
- * is about a person.
+ * is about a person, and `aboutCompany` if it was made in a company's rooms.
  */
 export function auditItem(
   actor_id: string,

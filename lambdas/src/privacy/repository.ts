@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { addressHash } from '../platform/address-hash.ts';
+import { aboutCompany } from '../platform/audit.ts';
 import { fingerprint } from '../platform/caller-limits.ts';
 import { allMails, indexes, keys } from '../platform/keys.ts';
 import { type Listing, listAll } from '../platform/table.ts';
@@ -103,9 +104,28 @@ export const readAssessments = (): Promise<Row[]> => readOfCourses(keys.assessme
 
 const isAboutPerson = (row: Row, person: Person): boolean => isAbout(row as Row & AuditText, person);
 
-/** Finds the audit entries about the person. */
+/** Finds the ids of the companies that the person has, or had, to do with: as one of their people, or with a role. */
+async function companiesOf({ user_id, addresses }: Person): Promise<string[]> {
+  const hashes = addresses.map(({ email }) => addressHash(email));
+  const listings: Listing[] = [
+    { pk: keys.companyRole(user_id).pk, consistent: true },
+    ...hashes.flatMap((hash): Listing[] => [
+      { index: 'gsi1', pk: indexes.people(hash, '', '', '').gsi1pk },
+      { index: 'gsi1', pk: indexes.roleInvitations(hash, '').gsi1pk },
+    ]),
+  ];
+  const rows = (await Promise.all(listings.map(readRows))).flat();
+  return [...new Set(rows.map(({ company_id }) => String(company_id)))];
+}
+
+/** Finds the audit entries about the person, also in the logs of their companies. */
 export const auditAbout: Find = async (person) => {
-  const names = [person.user_id, ...person.addresses.map(({ email }) => addressHash(email))];
+  const companies = await companiesOf(person);
+  const names = [
+    person.user_id,
+    ...person.addresses.map(({ email }) => addressHash(email)),
+    ...companies.map(aboutCompany),
+  ];
   const found = names.map((name) => indexes.audit('', '', name).gsi2pk ?? '');
   const rows = (await Promise.all(found.map((pk) => readRows({ index: 'gsi2', pk })))).flat();
   return rows.filter((row) => isAboutPerson(row, person));
