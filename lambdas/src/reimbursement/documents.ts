@@ -13,8 +13,10 @@ import { readDetails } from '../rows/course/read.ts';
 import { orderFactsOf } from '../rows/order/facts.ts';
 import {
   assessmentOf,
+  completedOn,
   documentsOf,
   isPaidFor,
+  orderedOn,
   priceCentsOf,
   progressOf,
   readSubject,
@@ -55,6 +57,8 @@ async function documentFacts(
   const { checklist, warnings } = matchPolicy(facts.plan, {
     today,
     hasStarted: hasStarted(subject),
+    startedOn: hasStarted(subject) ? orderedOn(row, subject) : null,
+    endedOn: completedOn(subject),
     hasPaid: isPaidFor(subject),
     isCompleted,
     passPercent,

@@ -1,5 +1,6 @@
 import { PlanQuestions, type PlanQuestionsProps, Stack } from '@redwhiteandcode/design-system';
 import { unknownPlan } from '@redwhiteandcode/contract/reimbursement/plan-answers.ts';
+import { planTermGroups } from '@redwhiteandcode/contract/reimbursement/plan-term-fields.ts';
 import { planQuestions } from '@redwhiteandcode/contract/reimbursement/policy.ts';
 import { planValuesOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
 import { useState } from 'react';
@@ -26,7 +27,12 @@ function StatefulQuestions(props: PlanQuestionsProps) {
 const meta = preview.meta({
   title: 'Screens/Reimbursement/PlanQuestions',
   component: PlanQuestions,
-  args: { questions: planQuestions, values: planValuesOf(unknownPlan), onChange: fn() },
+  args: {
+    questions: planQuestions,
+    terms: planTermGroups,
+    values: planValuesOf(unknownPlan),
+    onChange: fn(),
+  },
   parameters: {
     usage: {
       status: 'new',

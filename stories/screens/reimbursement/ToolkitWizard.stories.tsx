@@ -1,4 +1,5 @@
 import { Text, ToolkitWizard, type ToolkitWizardProps } from '@redwhiteandcode/design-system';
+import { planTermGroups } from '@redwhiteandcode/contract/reimbursement/plan-term-fields.ts';
 import { planQuestions } from '@redwhiteandcode/contract/reimbursement/policy.ts';
 import { toolkitForms } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import { expect, fn, within } from 'storybook/test';
@@ -13,6 +14,7 @@ const meta = preview.meta({
   args: {
     validate: () => toolkitForms.validate(),
     questions: planQuestions,
+    terms: planTermGroups,
     courses: toolkitCourses,
     defaultDraft: newToolkitDraft,
     onSave: fn(),
