@@ -33,7 +33,6 @@ export const measureRules = {
 };
 
 const months = wholeNumberRule({ min: 1, max: 120, invalid: 'Enter whole months from 1 to 120' });
-const words = (max: number) => textRule({ ...printedLine(max), isPrinted: false });
 
 /** The rules for what only some plans say. */
 export const termRules = {
@@ -48,13 +47,9 @@ export const termRules = {
   most_from: yearlyDayRule,
   deadline_count: wholeNumberRule({ min: 0, max: 730, invalid: 'Enter a whole number from 0 to 730' }),
   deadline_day: yearlyDayRule,
-  deadline_words: textRule({
-    ...printedLine(200),
-    isPrinted: false,
-    missing: 'Enter the deadline in the plan’s words',
-  }),
-  approver: words(100),
-  other: textRule({ ...printedLines(1000), isPrinted: false }),
+  deadline_words: textRule({ ...printedLine(200), missing: 'Enter the deadline in the plan’s words' }),
+  approver: textRule(printedLine(100)),
+  other: textRule(printedLines(1000)),
 };
 
 /** The most items of the lists in a plan's terms. */

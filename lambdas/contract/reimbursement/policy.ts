@@ -2,6 +2,7 @@ import { type PlanRefusal, refusalsOf, refusalText } from './measure-conditions.
 import { type PlanAnswers, type PlanProof, planProofs } from './plan-answers.ts';
 import { type PlanAnswer, planAnswers } from './plan-terms.ts';
 import { scale } from '../assessment/scale.ts';
+import { notStated } from './plan-term-field.ts';
 import { deadlines } from './policy-deadlines.ts';
 import { proof } from './policy-proof.ts';
 import type { PolicyRule, PolicySituation } from './policy-rule.ts';
@@ -53,6 +54,18 @@ export const planQuestions = [
   options: readonly object[];
   letters?: typeof scale;
 }[];
+
+/** The labels of answers for the employer who writes a plan. */
+const employerLabels: Readonly<Record<string, string>> = { unknown: notStated, grade: 'By another grade' };
+
+/** The same questions for the employer who writes a plan, without whether there is one. */
+export const conditionQuestions = planQuestions.slice(1).map(({ options, ...question }) => ({
+  ...question,
+  ...(question.name === 'repays_on_leaving' && {
+    question: 'Must employees pay the money back if they leave?',
+  }),
+  options: options.map(({ value, label }) => ({ value, label: employerLabels[value] ?? label })),
+}));
 
 /** A step or a warning. `id` names its rule. */
 export interface PolicyItem {

@@ -2,6 +2,7 @@ import { businessToday, dayOf, dayOrNull } from '@redwhiteandcode/contract/calen
 import { brandLine } from '@redwhiteandcode/contract/deployment/company.ts';
 import type { NewPlanDocument } from '@redwhiteandcode/contract/reimbursement/approvals.ts';
 import { capOf, splitByCap } from '@redwhiteandcode/contract/reimbursement/cap.ts';
+import { planConditions } from '@redwhiteandcode/contract/reimbursement/plan-document-rules.ts';
 import { matchPolicy } from '@redwhiteandcode/contract/reimbursement/policy.ts';
 import type { ToolkitDocument } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { toolkitFileName } from '@redwhiteandcode/contract/reimbursement/toolkit-file-name.ts';
@@ -197,7 +198,7 @@ export async function archiveOf(row: ToolkitRow, facts: FactsRow = factsOf(row))
 }
 
 /** Returns the draft of a plan document as PDF, in base64. */
-export async function planDocument(plan: NewPlanDocument): Promise<string> {
+export async function planDocument({ plan, ...facts }: NewPlanDocument): Promise<string> {
   const { createPlanDocument } = await import('../../documents/plan.ts');
-  return inBase64(await createPlanDocument(plan));
+  return inBase64(await createPlanDocument({ ...facts, conditions: plan ? planConditions(plan) : [] }));
 }

@@ -24,13 +24,15 @@ export function PlanTermFields({ groups, values, onChange, headingLevel }: PlanT
   const [isOpen, setIsOpen] = useState(false);
   const fields = groups.flatMap((group) => group.fields);
   const hasError = fields.some(({ name }) => errors[name] !== undefined);
+  // It stays open while the error is being corrected.
+  if (hasError && !isOpen) setIsOpen(true);
   const answered = fields.filter((field) => isAnswered(field, values)).length;
   return (
     <Disclosure
       title="More terms of the plan"
       headingLevel={headingLevel}
       badge={answered > 0 && <Badge>{`${answered} answered`}</Badge>}
-      isExpanded={isOpen || hasError}
+      isExpanded={isOpen}
       onExpandedChange={setIsOpen}
     >
       <Stack gap={24}>
