@@ -19,6 +19,8 @@ export interface PlanFacts {
   effective_on: string;
   eligibility: string;
   limit_cents: number;
+  /** The conditions of the plan in words: names and texts. */
+  conditions: readonly (readonly [name: string, text: string])[];
 }
 
 /**
@@ -26,7 +28,7 @@ export interface PlanFacts {
  * for an employer without a plan. Section 127(b) states what a plan must be.
  */
 export async function createPlanDocument(facts: PlanFacts): Promise<Uint8Array> {
-  const { company_name, plan_name, effective_on, eligibility, limit_cents } = facts;
+  const { company_name, plan_name, effective_on, eligibility, limit_cents, conditions } = facts;
   const limit = dollarsAndCents(limit_cents);
   const writer = new Writer({
     title: plan_name,
@@ -47,38 +49,44 @@ export async function createPlanDocument(facts: PlanFacts): Promise<Uint8Array> 
     writer.heading('H2', title, 'H3');
     for (const text of texts) writer.paragraph(text);
   };
-  part(
-    '1. Purpose',
+  let number = 0;
+  const numbered = (title: string, ...texts: string[]) => part(`${++number}. ${title}`, ...texts);
+  numbered(
+    'Purpose',
     `${company_name} adopts this separate written plan to provide educational assistance to its employees, for their exclusive benefit. It is meant to be an educational assistance program under Section 127 of the Internal Revenue Code.`,
   );
-  part(
-    '2. Eligibility',
+  numbered(
+    'Eligibility',
     eligibility,
     'Eligibility does not favor highly compensated employees or their dependents.',
   );
-  part(
-    '3. Benefits',
+  numbered(
+    'Benefits',
     `The plan pays or reimburses up to ${limit} for each eligible employee and calendar year. It covers:`,
   );
   writer.list(covered.items);
   writer.paragraph('It does not cover:');
   writer.list(notCovered.items);
-  part(
-    '4. Owners',
+  if (conditions.length > 0) {
+    numbered('Conditions', 'The employer pays under these conditions:');
+    addFacts(writer, conditions);
+  }
+  numbered(
+    'Owners',
     'No more than 5% of the amounts paid in a year may go to people who own more than 5% of the business, their spouses and dependents together.',
   );
-  part(
-    '5. No cash alternative',
+  numbered(
+    'No cash alternative',
     'An eligible employee cannot choose other pay that counts as income instead of these benefits.',
   );
-  part('6. Funding', 'The plan is not funded. Benefits are paid from the employer’s general assets.');
-  part(
-    '7. Claims',
+  numbered('Funding', 'The plan is not funded. Benefits are paid from the employer’s general assets.');
+  numbered(
+    'Claims',
     'The employee submits an itemized receipt and proof of payment, and proof of completion or of the grade if the employer asks for it. The employer decides in writing and states the reason for a denial. Payment is made in the calendar year in which the employee paid, where possible.',
   );
-  part('8. Notice', 'Eligible employees get reasonable notice of the plan and its terms.');
-  part(
-    '9. Amendment and termination',
+  numbered('Notice', 'Eligible employees get reasonable notice of the plan and its terms.');
+  numbered(
+    'Amendment and termination',
     'The employer may amend or terminate the plan in writing. Expenses from before then stay covered.',
   );
   part('Signature', `For ${company_name}: ______________________________    Date: ____________`);

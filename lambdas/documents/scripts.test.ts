@@ -218,6 +218,7 @@ const documents: Readonly<
         eligibility,
         effective_on: '2026-01-01',
         limit_cents: 525_000,
+        conditions: [],
       }),
   ],
 };

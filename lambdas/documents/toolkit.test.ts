@@ -244,6 +244,7 @@ it('the plan is a draft for counsel on every page, with what the law asks of it'
       effective_on: '2026-01-01',
       eligibility: 'All employees after 90 days of service.',
       limit_cents: 525_000,
+      conditions: [['Success', 'C or better: 80 percent of the price']],
     }),
   );
   for (const shown of [
@@ -251,6 +252,9 @@ it('the plan is a draft for counsel on every page, with what the law asks of it'
     'January 1, 2026',
     '$5,250.00',
     'All employees after 90 days of service.',
+    '4. Conditions',
+    'Success C or better: 80 percent of the price',
+    '5. Owners',
   ])
     expect(text).toContain(shown);
   for (const shown of [...employerDuties.items, ...covered.items, ...notCovered.items])

@@ -16,6 +16,7 @@ const meta = preview.meta({
         amount_cents: 295_000,
         is_paid_for: true,
         has_started: true,
+        completed_on: '2026-03-20',
         certificate_number: 'RWC-2026-SAMP1E00',
         pass_percent: null,
         result: null,

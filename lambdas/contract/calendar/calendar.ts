@@ -130,7 +130,8 @@ export const dayOrNull = (name: DateName, time: Time | null | undefined): string
 export const dateOf = (name: DateName, time: Time, readerZone?: string): string =>
   longDay(dayOf(name, time, readerZone));
 
-const months = [
+/** The names of the months, January first. */
+export const months = [
   'January',
   'February',
   'March',
@@ -212,6 +213,19 @@ export function monthsAfter(day: string, count: number): string {
   const last = new Date(Date.UTC(year, month + count, 0));
   last.setUTCDate(Math.min(date, last.getUTCDate()));
   return last.toISOString().slice(0, 10);
+}
+
+/**
+ * Returns the calendar date of a weekday in a month: the first Friday of April 2026 is `weekdayInMonth(2026, 4, 5, 1)`. Weekdays
+ * and months count from Sunday, which is 0, and from January, which is 1. A `nth` of -1 is the last one of the month.
+ */
+export function weekdayInMonth(year: number, month: number, weekday: number, nth: number): string {
+  const edge = new Date(Date.UTC(year, nth < 0 ? month : month - 1, nth < 0 ? 0 : 1));
+  const days =
+    nth < 0
+      ? -((edge.getUTCDay() - weekday + 7) % 7)
+      : ((weekday - edge.getUTCDay() + 7) % 7) + 7 * (nth - 1);
+  return daysAfter(edge.toISOString().slice(0, 10), days);
 }
 
 /** Returns the time at which a calendar date ends at the place of business: its last millisecond, as ISO 8601. */

@@ -8,6 +8,7 @@ import { CertificateNumber, CertificateStatus } from '../credentials/operations.
 import { defineOperations, limitsPer } from '../api/operation.ts';
 import { Pdf } from '../orders/operations.ts';
 import { EarlierDecision, EmployerDecision, EmployerRecorder, ToolkitDocument } from './toolkits.ts';
+import { Plan } from './plan.ts';
 import { planDocumentRules } from './plan-document-rules.ts';
 import { outcomeMessages, toolkitRules as rules } from './toolkit-rules.ts';
 
@@ -130,6 +131,8 @@ export const NewPlanDocument = z
     effective_on: day(effective_on),
     /** The limits only rise, so the latest one is the largest. */
     limit_cents: z.int().meta(schemaOf(limit(`${latestAnnualLimit.year}-12-31`).limits)),
+    /** The conditions of the plan; null for none. Its limit is `limit_cents`. */
+    plan: Plan.nullable().default(null),
   })
   .superRefine(({ effective_on, limit_cents }, context) => {
     const message = limit(effective_on)(limit_cents);

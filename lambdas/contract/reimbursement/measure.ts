@@ -1,13 +1,18 @@
 import type { CertificateResult } from '../assessment/grade.ts';
-import { type Letter, letterOf, resultText, scale } from '../assessment/scale.ts';
+import { type Letter, resultText, scale } from '../assessment/scale.ts';
 import { dollarsAndCents } from '../text/money.ts';
-import { capOf, splitByCap } from './cap.ts';
+import { asksOf, type PaymentReason, reasonsText, refusalsOf } from './measure-conditions.ts';
+import { boundsText, mayBeLess, shareCents } from './measure-limit.ts';
 import type { PlanAnswers, PlanMeasure, PlanProof } from './plan-answers.ts';
+import { planInEffect } from './plan-in-effect.ts';
+import { listed } from './plan-wording.ts';
+
+type Result = Pick<CertificateResult, 'percent' | 'letter' | 'pass_percent'>;
 
 /** How a course is assessed: the least percent to pass now, null without an assessment, and the result on the certificate. */
 export interface Assessed {
   passPercent: number | null;
-  result: Pick<CertificateResult, 'percent' | 'letter' | 'pass_percent'> | null;
+  result: Result | null;
 }
 
 /** Returns the pass mark that applies to a learner: that of the result, or the course’s while there is none. */
@@ -24,15 +29,18 @@ export interface PaidCourse extends Assessed {
   otherCents: number;
 }
 
-/** What a plan would pay by what the learner told: the cents, null until the course is completed or assessed, and a sentence. */
+/** What a plan would pay by what the learner told, in a sentence. */
 export interface PlanPayment {
+  /** Null until the course is completed or assessed, and if someone at the employer has to decide. */
   cents: number | null;
+  /** Why the plan pays nothing, or who has to decide; empty otherwise. */
+  because: readonly PaymentReason[];
   text: string;
 }
 
 /** Whether a plan asks for a grade, which only an assessed course has. */
 export const asksForGrade = (proof: PlanProof): boolean =>
-  proof === 'pass' || proof === 'letter' || proof === 'percent' || proof === 'scale' || proof === 'grade';
+  ['pass', 'letter', 'percent', 'scale', 'gpa', 'grade'].includes(proof);
 
 /** Returns the least percent of a letter. */
 const fromOf = (letter: Letter): number => scale.find((step) => step.letter === letter)?.from ?? 100;
@@ -55,27 +63,16 @@ function paidSteps({ paid_by_letter }: PlanMeasure, passPercent: number) {
   });
 }
 
-/**
- * Returns what a plan pays in cents if it pays this percent of the price: a whole cent, and no more than what is left of the
- * most that it pays in the year.
- */
-function shareCents({ most_cents }: PlanMeasure, course: PaidCourse, percent: number): number {
-  const left = most_cents === null ? course.priceCents : Math.max(0, most_cents - course.otherCents);
-  return Math.min(Math.round((course.priceCents * percent) / 100), left);
-}
-
-/** Returns the percent of the price that a plan pays for a passed result. */
-function paidPercent(plan: PlanMeasure, passPercent: number, percent: number): number {
-  const letter = letterOf(percent);
+/** Returns the percent of the price that a plan pays for a passed result. A result without a letter is only a pass. */
+function paidPercent(plan: PlanAnswers, passPercent: number, { percent, letter }: Result): number {
+  const asksForLetter = plan.proof === 'letter' || plan.proof === 'scale' || plan.proof === 'gpa';
+  if (asksForLetter && letter === null) return plan.terms.paid_for_pass ?? 0;
   if (plan.proof === 'scale') return (letter && plan.paid_by_letter?.[letter]) ?? 0;
   const least = leastPercent(plan, passPercent);
   return least !== null && percent >= least ? (plan.paid_percent ?? 0) : 0;
 }
 
 const amountText = (cents: number): string => (cents === 0 ? 'nothing' : dollarsAndCents(cents));
-
-const either = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
 /** Returns what a plan asks for, in words: 'B or better'. */
 function askedText({ proof, least_letter }: PlanMeasure, least: number): string {
@@ -86,23 +83,26 @@ function askedText({ proof, least_letter }: PlanMeasure, least: number): string 
 }
 
 /** Returns what a scale pays for its letters: '$2,950.00 for A or A−; $1,475.00 for B+, B or B−'. */
-function scaleAmounts(plan: PlanMeasure, course: PaidCourse, passPercent: number): [string, number][] {
+function scaleAmounts(plan: PlanAnswers, course: PaidCourse, passPercent: number): [string, number][] {
   const byCents = Map.groupBy(paidSteps(plan, passPercent), ({ letter }) =>
     shareCents(plan, course, plan.paid_by_letter?.[letter] ?? 0),
   );
   return [...byCents].map(([cents, steps]) => [
-    `${dollarsAndCents(cents)} for ${either(steps.map(({ letter }) => letter))}`,
+    `${dollarsAndCents(cents)} for ${listed(steps.map(({ letter }) => letter))}`,
     cents,
   ]);
 }
 
 /** Returns what the plan pays for the learner's result, or for the one that it needs. `most` is the largest amount in it. */
-function paymentForGrade(plan: PlanMeasure, course: PaidCourse, passPercent: number) {
+function paymentForGrade(plan: PlanAnswers, course: PaidCourse, passPercent: number) {
   const { result } = course;
   const least = leastPercent(plan, passPercent);
   if (result) {
-    const cents = shareCents(plan, course, paidPercent(plan, passPercent, result.percent));
-    const why = least !== null && result.percent < least ? `: it asks for ${askedText(plan, least)}` : '';
+    const cents = shareCents(plan, course, paidPercent(plan, passPercent, result));
+    const why =
+      cents === 0 && least !== null && result.percent < least
+        ? `: it asks for ${askedText(plan, least)}`
+        : '';
     return { cents, most: cents, text: `${amountText(cents)} for your result, ${resultText(result)}${why}` };
   }
   if (plan.proof === 'scale') {
@@ -117,25 +117,6 @@ function paymentForGrade(plan: PlanMeasure, course: PaidCourse, passPercent: num
   return { cents: null, most, text: `${amountText(most)} ${condition}` };
 }
 
-/** Returns the sentence about the most that a plan pays in a year, if it is known. */
-function mostText({ most_cents }: PlanMeasure, { otherCents }: PaidCourse): string {
-  if (most_cents === null) return '';
-  const used =
-    otherCents > 0 ? `, and ${dollarsAndCents(Math.min(otherCents, most_cents))} of it is used` : '';
-  return ` It pays at most ${dollarsAndCents(most_cents)} a year${used}.`;
-}
-
-/** Returns the sentences about what bounds an amount: the most that the plan pays in a year, and the tax-free limit. */
-function boundsText(plan: PlanMeasure, course: PaidCourse, cents: number): string {
-  const { year, otherCents } = course;
-  const { above_cents } = splitByCap(capOf(year, otherCents), cents);
-  const above =
-    above_cents === 0
-      ? ''
-      : ` ${dollarsAndCents(above_cents)} is above the tax-free limit of ${year} and may be taxable.`;
-  return `${mostText(plan, course)}${above}`;
-}
-
 /** Returns the sentence about letters that a plan pays for and that a passed course cannot have. */
 function failedText(plan: PlanMeasure, passPercent: number): string {
   const failed = scale.filter(
@@ -146,38 +127,66 @@ function failedText(plan: PlanMeasure, passPercent: number): string {
   const names = failed.map(({ letter }) => letter);
   return names.length === 0
     ? ''
-    : ` ${either(names)} is below this course’s pass mark of ${passPercent} percent, so no certificate states it.`;
+    : ` ${listed(names)} is below this course’s pass mark of ${passPercent} percent, so no certificate states it.`;
 }
 
 const told = 'By what you told us, the plan would pay';
+
+/** Returns the payment for what is due without a grade: now if it is done, else once the course is completed. */
+function paymentForCompletion(plan: PlanAnswers, course: PaidCourse, percent: number): PlanPayment {
+  const cents = shareCents(plan, course, percent);
+  const isDone = plan.proof === 'no' || course.isCompleted;
+  return {
+    cents: isDone ? cents : null,
+    because: [],
+    text: `${told} ${amountText(cents)}${isDone ? '' : ' once you have completed the course'}.${boundsText(plan, course, cents)}`,
+  };
+}
+
+/** Returns the payment without what someone at the employer must say first: how much of the limit is left. */
+const withoutUnknown = (plan: PlanAnswers, course: PaidCourse, payment: PlanPayment): PlanPayment =>
+  payment.cents !== null && mayBeLess(plan, course, payment.cents)
+    ? { ...payment, cents: null, because: ['period'] }
+    : payment;
+
+function paymentFor(plan: PlanAnswers, course: PaidCourse): PlanPayment {
+  const { proof, paid_percent, terms } = plan;
+  const passPercent = passPercentOf(course);
+  if (!asksForGrade(proof)) return paymentForCompletion(plan, course, paid_percent ?? 0);
+  if (passPercent === null && terms.certificate_counts === 'yes') {
+    return paymentForCompletion(plan, course, terms.paid_for_pass ?? 0);
+  }
+  if (passPercent === null) {
+    const text = `${told} nothing: it asks for a grade, and this course has no assessment.`;
+    return { cents: 0, because: ['no_grade'], text };
+  }
+  const { cents, most, text } = paymentForGrade(plan, course, passPercent);
+  const failed = course.result ? '' : failedText(plan, passPercent);
+  return { cents, because: [], text: `${told} ${text}.${failed}${boundsText(plan, course, most)}` };
+}
+
+/** Whether the learner told enough to say what a plan pays. */
+function isTold({ has_plan, proof, paid_by_letter, paid_percent }: PlanAnswers): boolean {
+  if (has_plan === 'no' || proof === 'unknown' || proof === 'grade') return false;
+  if (proof === 'gpa' || proof === 'agency') return true;
+  return proof === 'scale' ? paid_by_letter !== null : paid_percent !== null;
+}
 
 /**
  * Returns what a plan would pay for a course, by what the learner told: for its result, or what is needed before there is one.
  * Undefined while the learner has not told enough. It never says what the employer will do.
  */
-export function planPayment(plan: PlanAnswers, course: PaidCourse): PlanPayment | undefined {
-  const { proof, paid_percent } = plan;
-  const isTold = proof === 'scale' ? plan.paid_by_letter !== null : paid_percent !== null;
-  if (plan.has_plan === 'no' || proof === 'unknown' || proof === 'grade' || !isTold) return undefined;
-  if (plan.accredited_only === 'yes') {
-    return {
-      cents: 0,
-      text: `${told} nothing: it pays for accredited schools only, and we are not an accredited school.`,
-    };
+export function planPayment(answers: PlanAnswers, course: PaidCourse): PlanPayment | undefined {
+  if (!isTold(answers)) return undefined;
+  const { plan, undecided } = planInEffect(answers);
+  const refusals = refusalsOf(plan);
+  if (refusals.length > 0) {
+    return { cents: 0, because: refusals, text: `${told} nothing: ${reasonsText(refusals)}.` };
   }
-  if (asksForGrade(proof)) {
-    const passPercent = passPercentOf(course);
-    if (passPercent === null) {
-      return { cents: 0, text: `${told} nothing: it asks for a grade, and this course has no assessment.` };
-    }
-    const { cents, most, text } = paymentForGrade(plan, course, passPercent);
-    const failed = course.result ? '' : failedText(plan, passPercent);
-    return { cents, text: `${told} ${text}.${failed}${boundsText(plan, course, most)}` };
+  const asks = asksOf(plan, undecided, { passPercent: passPercentOf(course), result: course.result });
+  if (asks.length > 0) {
+    const text = `By what you told us, someone at your employer has to decide what the plan pays: ${reasonsText(asks)}.`;
+    return { cents: null, because: asks, text };
   }
-  const cents = shareCents(plan, course, paid_percent ?? 0);
-  const isDone = proof === 'no' || course.isCompleted;
-  return {
-    cents: isDone ? cents : null,
-    text: `${told} ${amountText(cents)}${isDone ? '' : ' once you have completed the course'}.${boundsText(plan, course, cents)}`,
-  };
+  return withoutUnknown(plan, course, paymentFor(plan, course));
 }

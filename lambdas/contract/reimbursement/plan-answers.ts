@@ -1,12 +1,10 @@
 import type { Letter } from '../assessment/scale.ts';
-
-/** The answers to a question about an employer's plan. */
-export const planAnswers = ['yes', 'no', 'unknown'] as const;
-export type PlanAnswer = (typeof planAnswers)[number];
+import { noTerms, type PlanAnswer, type PlanTerms } from './plan-terms.ts';
 
 /**
- * How a plan measures success. `pass`, `letter`, `percent` and `scale` are grades whose payment is known; `grade` is another
- * one, or one that the learner does not know; `no` is a plan that asks for nothing.
+ * How a plan measures success. `pass`, `letter`, `percent` and `scale` are grades whose payment is known; `gpa` is the grade
+ * point average of a term; `agency` is what the learner's agency or department defines; `grade` is another grade, or one that
+ * the learner does not know; `no` is a plan that asks for nothing.
  */
 export const planProofs = [
   'completion',
@@ -14,6 +12,8 @@ export const planProofs = [
   'letter',
   'percent',
   'scale',
+  'gpa',
+  'agency',
   'grade',
   'no',
   'unknown',
@@ -34,7 +34,7 @@ export interface PlanMeasure {
   paid_percent: number | null;
   /** The percent of the price that a `scale` plan pays for each letter. */
   paid_by_letter: Readonly<Record<Letter, number>> | null;
-  /** The most that the plan pays in a year, in cents. */
+  /** The most that the plan pays in a year, or in the period that its terms name; in cents. */
   most_cents: number | null;
 }
 
@@ -49,6 +49,8 @@ export interface PlanAnswers extends PlanMeasure {
   /** The deadline in the plan's words: 'within 60 days after the course'. */
   deadline_note: string | null;
   repays_on_leaving: PlanAnswer;
+  /** What only some plans say. */
+  terms: PlanTerms;
 }
 
 /** The answers of a learner who knows nothing about the plan. */
@@ -66,4 +68,5 @@ export const unknownPlan: PlanAnswers = {
   deadline_on: null,
   deadline_note: null,
   repays_on_leaving: 'unknown',
+  terms: noTerms,
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkPlanDocument, planDocumentOf } from './plan-document-rules.ts';
+import { checkPlanDocument, planConditions, planDocumentOf } from './plan-document-rules.ts';
 import { NewPlanDocument } from './approvals.ts';
+import { unknownPlan } from './plan-answers.ts';
 
 it.each([
   ['5,250', true],
@@ -16,5 +17,15 @@ it.each([
     limit,
   };
   expect(checkPlanDocument(values) === undefined).toBe(isAccepted);
-  expect(NewPlanDocument.safeParse(planDocumentOf(values)).success).toBe(isAccepted);
+  expect(NewPlanDocument.safeParse(planDocumentOf(values, unknownPlan)).success).toBe(isAccepted);
+});
+
+it('the conditions leave out the limit and who is eligible, which the document has itself', () => {
+  const plan = {
+    ...unknownPlan,
+    needs_approval_first: 'yes',
+    most_cents: 100_000,
+    terms: { ...unknownPlan.terms, months_employed: 6, most_per: 'semester' },
+  } as const;
+  expect(planConditions(plan)).toEqual([['Approval', 'Before the course starts']]);
 });

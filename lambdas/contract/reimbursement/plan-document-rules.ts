@@ -2,6 +2,8 @@ import { annualLimit, limitText } from '../tax/annual-limit.ts';
 import { businessToday, isCalendarDay, yearOf } from '../calendar/calendar.ts';
 import { check, fieldRule, type FormCheck } from '../text/rules.ts';
 import { printedLine, printedLines, textRule } from '../text/text-rules.ts';
+import type { PlanAnswers } from './plan-answers.ts';
+import { planFacts } from './plan-facts.ts';
 import { toolkitRules } from './toolkit-rules.ts';
 import { centsOf } from '../text/typed-numbers.ts';
 import { cleaned } from '../text/typed-text.ts';
@@ -44,10 +46,26 @@ export const checkPlanDocument: FormCheck<PlanDocumentValues> = (values) => {
 };
 
 /** Converts checked form values to the API's request body. */
-export const planDocumentOf = ({ limit, ...values }: PlanDocumentValues) => ({
+export const planDocumentOf = ({ limit, ...values }: PlanDocumentValues, plan: PlanAnswers) => ({
   company_name: cleaned(values.company_name),
   plan_name: cleaned(values.plan_name),
   effective_on: cleaned(values.effective_on),
   eligibility: cleaned(values.eligibility),
   limit_cents: centsOf(limit),
+  plan,
 });
+
+/** Returns the conditions of a plan document in words. Who is eligible and the limit are its own fields. */
+export const planConditions = (plan: PlanAnswers): [name: string, text: string][] =>
+  planFacts({
+    ...plan,
+    most_cents: null,
+    terms: {
+      ...plan.terms,
+      full_time_only: 'unknown',
+      months_employed: null,
+      most_per: null,
+      most_from: null,
+      most_credits: null,
+    },
+  });

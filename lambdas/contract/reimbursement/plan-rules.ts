@@ -1,60 +1,23 @@
 import { type Letter, scale } from '../assessment/scale.ts';
-import { type FieldErrors, fieldRule, type Rule } from '../text/rules.ts';
-import { centsOf, typedNumber, wholeNumberRule } from '../text/typed-numbers.ts';
+import type { FieldErrors } from '../text/rules.ts';
+import { centsOf, typedNumber } from '../text/typed-numbers.ts';
 import { cleaned } from '../text/typed-text.ts';
-import { planAnswers, type PlanAnswers, type PlanMeasure, planProofs } from './plan-answers.ts';
+import type { PlanAnswers, PlanMeasure, PlanProof } from './plan-answers.ts';
+import { measureMessages, measureRules } from './plan-limits.ts';
+import { planAnswers } from './plan-terms.ts';
+import { termsOf, termsProblems, termsValuesOf } from './plan-terms-form.ts';
+import {
+  numberOf,
+  oneOf,
+  optionalNumber,
+  paysShare,
+  type PlanValues,
+  proofOf,
+  typed,
+} from './plan-values.ts';
 
-/** The largest amount in a toolkit, in cents. */
-const maxCents = 9_999_999;
-
-/** Returns the rule for an amount in cents. */
-export const centsRule = (minimum: number, message: string) =>
-  fieldRule<number>({ minimum, maximum: maxCents }, (amount) =>
-    Number.isInteger(amount) && amount >= minimum && amount <= maxCents ? undefined : message,
-  );
-
-/** The rules for what a plan pays. */
-export const measureRules = {
-  least_percent: wholeNumberRule({ min: 1, max: 100, invalid: 'Enter a whole percent from 1 to 100' }),
-  paid_percent: wholeNumberRule({ min: 1, max: 100, invalid: 'Enter a whole percent from 1 to 100' }),
-  /** The percent for a letter of a scale. */
-  paid_letter: wholeNumberRule({ min: 0, max: 100, invalid: 'Enter a whole percent from 0 to 100' }),
-  most_cents: centsRule(1, 'Enter an amount in dollars and cents, from 0.01 to 99,999.99'),
-};
-
-/** The messages for what a plan pays that does not fit how it measures success. */
-export const measureMessages = {
-  letter: 'Choose the lowest letter that the plan accepts',
-  notLetter: 'Only a plan that asks for a letter has a lowest letter',
-  notPercent: 'Only a plan that asks for a percent has a lowest percent',
-  scale: 'Enter the percent for each letter',
-  notScale: 'Only a plan that pays by letter has a percent for each letter',
-  notShare: 'Only a plan that pays one share has its percent',
-} as const;
-
-/** Whether a plan pays one percent of the price, which is asked for. */
-const paysShare = (proof: string): boolean => !['scale', 'grade', 'unknown'].includes(proof);
-
-type PlainAnswers = Omit<PlanAnswers, 'paid_by_letter' | 'most_cents'>;
-
-/**
- * The answers about a plan as form values; an unknown answer is 'unknown' or empty. `paid_A` is the percent that a scale pays
- * for an A, and so on.
- */
-export type PlanValues = { [Field in keyof PlainAnswers]: string } & {
-  /** The most that the plan pays in a year, in dollars. */
-  most: string;
-  [paidForLetter: `paid_${string}`]: string | undefined;
-};
-
-const oneOf = <Answer extends string>(answers: readonly Answer[], typed: string): Answer | 'unknown' =>
-  answers.find((answer) => answer === typed) ?? 'unknown';
-
-/** Returns a typed number that meets a rule; null for any other text. */
-function numberOf(typed: string | undefined, rule: Rule<number>, parse = typedNumber): number | null {
-  const value = parse(typed ?? '');
-  return rule(value) === undefined ? value : null;
-}
+/** Whether a form asks for the limit of a plan that measures success in this way. */
+const hasLimit = (proof: PlanProof): boolean => proof !== 'grade' && proof !== 'unknown';
 
 /** Returns what is typed for a letter. An empty plus or minus has the percent of its letter. */
 const typedFor = (values: Partial<PlanValues>, letter: Letter): string =>
@@ -72,9 +35,9 @@ function paidByLetter(values: PlanValues): Record<Letter, number> | null {
 
 /** Converts form values to how a plan measures success. What does not belong to it is dropped. */
 function measureOf(values: PlanValues): PlanMeasure {
-  const proof = values.has_plan === 'no' ? 'unknown' : oneOf(planProofs, values.proof);
+  const proof = proofOf(values);
   const { least_percent, paid_percent, most_cents } = measureRules;
-  const isAsked = proof === 'scale' || paysShare(proof);
+  const isAsked = hasLimit(proof);
   return {
     proof,
     least_letter:
@@ -99,17 +62,18 @@ export function planOf(values: PlanValues): PlanAnswers {
     deadline_on: (hasDeadline && cleaned(values.deadline_on)) || null,
     deadline_note: (hasDeadline && cleaned(values.deadline_note)) || null,
     repays_on_leaving: oneOf(planAnswers, values.repays_on_leaving),
+    terms: termsOf(values),
   };
 }
 
-const typed = (value: number | null): string => (value === null ? '' : String(value));
-
 /** Converts the answers about a plan to form values. A plan whose share was not asked for yet starts with the whole price. */
-export function planValuesOf({ paid_by_letter, most_cents, ...plan }: PlanAnswers): PlanValues {
+export function planValuesOf({ paid_by_letter, most_cents, terms, ...plan }: PlanAnswers): PlanValues {
   const paid = scale.map(({ letter }) => [`paid_${letter}`, typed(paid_by_letter?.[letter] ?? null)]);
   return {
     ...Object.fromEntries(paid),
+    ...termsValuesOf(terms, plan.proof),
     ...plan,
+    proof: plan.proof === 'gpa' || plan.proof === 'agency' ? 'grade' : plan.proof,
     least_letter: plan.least_letter ?? '',
     least_percent: typed(plan.least_percent),
     paid_percent: paysShare(plan.proof) ? typed(plan.paid_percent) : '100',
@@ -119,12 +83,9 @@ export function planValuesOf({ paid_by_letter, most_cents, ...plan }: PlanAnswer
   };
 }
 
-const optionalNumber = (typedText: string | undefined, rule: Rule<number>, parse = typedNumber) =>
-  cleaned(typedText ?? '') === '' ? undefined : rule(parse(typedText ?? ''));
-
-/** Checks the fields about how a plan measures success, in the order of the form. Returns the errors by field. */
+/** Checks the fields about what a plan pays and its other terms, in the order of the form. Returns the errors by field. */
 export function measureProblems(values: Partial<PlanValues>): FieldErrors<keyof PlanValues> {
-  const { proof = 'unknown' } = values;
+  const proof = proofOf(values);
   const { least_percent, paid_letter, paid_percent, most_cents } = measureRules;
   return {
     ...(proof === 'letter' &&
@@ -142,8 +103,7 @@ export function measureProblems(values: Partial<PlanValues>): FieldErrors<keyof 
         ]),
       )),
     ...(paysShare(proof) && { paid_percent: optionalNumber(values.paid_percent, paid_percent) }),
-    ...((paysShare(proof) || proof === 'scale') && {
-      most: optionalNumber(values.most, most_cents, centsOf),
-    }),
+    ...(hasLimit(proof) && { most: optionalNumber(values.most, most_cents, centsOf) }),
+    ...termsProblems(values),
   };
 }

@@ -1,6 +1,7 @@
 import { letterOf, resultText, scaleText } from '../assessment/scale.ts';
 import type { PlanMeasure } from './plan-answers.ts';
 import { asksForGrade, leastPercent, passPercentOf } from './measure.ts';
+import { planInEffect } from './plan-in-effect.ts';
 import type { PolicyRule } from './policy-rule.ts';
 
 const attendance =
@@ -21,8 +22,9 @@ function goalText({ proof, least_letter }: PlanMeasure, least: number): string {
 }
 
 /** What a plan asks for as proof of success, and whether the course gives it. */
-export const proof: PolicyRule = (answers, situation, warn, todo) => {
-  const { proof: asked } = answers;
+export const proof: PolicyRule = (told, situation, warn, todo) => {
+  const answers = planInEffect(told).plan;
+  const { proof: asked, terms } = answers;
   const { isCompleted, result } = situation;
   const passPercent = passPercentOf(situation);
   if (asked === 'unknown') {
@@ -43,7 +45,19 @@ export const proof: PolicyRule = (answers, situation, warn, todo) => {
       } ${attendance}`,
     );
   }
+  if (asked === 'agency') {
+    todo('ask-agency', 'Ask your agency or department which completion it accepts.');
+  }
   if (!asksForGrade(asked)) return;
+  if (passPercent === null && terms.certificate_counts === 'yes') {
+    todo(
+      'send-certificate',
+      isCompleted
+        ? 'Send the certificate of completion, which your plan accepts in place of a grade.'
+        : 'Complete the course, then send the certificate of completion, which your plan accepts in place of a grade.',
+    );
+    return;
+  }
   if (passPercent === null) {
     warn(
       'no-grade',
@@ -51,11 +65,15 @@ export const proof: PolicyRule = (answers, situation, warn, todo) => {
     );
     todo(
       'ask-certificate',
-      `Ask HR to accept the certificate of completion in place of a grade. ${attendance}`,
+      terms.certificate_counts === 'certification'
+        ? `Ask HR whether this course counts toward a professional certification: your plan then asks for no grade. ${attendance}`
+        : `Ask HR to accept the certificate of completion in place of a grade. ${attendance}`,
     );
     return;
   }
   todo('tell-grade', `Tell HR that this course ends with an assessed grade: ${gradeText(passPercent)}`);
+  if (asked === 'gpa')
+    todo('ask-gpa', 'Ask HR how the plan counts one course without the grade point average of a term.');
   if (asked === 'grade') todo('ask-least', 'Ask HR which grade is the lowest that the plan pays for.');
   if (asked === 'scale' && !answers.paid_by_letter)
     todo('ask-plus-minus', 'Ask HR whether a plus or a minus counts like its letter.');

@@ -1,9 +1,10 @@
 import type { toolkitStatuses } from '../api/statuses.ts';
 import type { Assessed } from './measure.ts';
 import type { PlanAnswers } from './plan-answers.ts';
+import type { CourseDays } from './plan-deadlines.ts';
 
 /** What is known about the learner and the course. Leave the matcher's other facts to the answers. */
-export interface PolicySituation extends Assessed {
+export interface PolicySituation extends Assessed, CourseDays {
   /** The learner's calendar date (ISO date). */
   today: string;
   hasStarted: boolean;

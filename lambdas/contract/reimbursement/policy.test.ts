@@ -1,19 +1,53 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Plan } from './plan.ts';
-import { type PlanAnswers, planAnswers, planProofs, unknownPlan } from './plan-answers.ts';
+import { type PlanAnswers, planProofs, unknownPlan } from './plan-answers.ts';
+import { noTerms, planAnswers, type PlanDeadline, type PlanException, type PlanTerms } from './plan-terms.ts';
 import { matchPolicy, planQuestions } from './policy.ts';
 import type { PolicySituation } from './policy-rule.ts';
 
 const before: PolicySituation = {
   today: '2026-05-01',
   hasStarted: false,
+  startedOn: null,
+  endedOn: null,
   hasPaid: false,
   isCompleted: false,
   passPercent: null,
   result: null,
 };
 const b = { percent: 86, letter: 'B', pass_percent: 73 } as const;
+const terms = (more: Partial<PlanTerms>): Pick<PlanAnswers, 'terms'> => ({ terms: { ...noTerms, ...more } });
+const graduate: PlanException = {
+  for: 'graduate',
+  applies: 'unknown',
+  least_letter: 'B',
+  paid_percent: null,
+  paid_by_letter: null,
+  most_cents: null,
+  repays_months: null,
+};
+const request: PlanDeadline = { reason: 'request', rule: 'after_end', count: 30, unit: 'days' };
+const manyTerms: PlanTerms = {
+  ...noTerms,
+  credit_only: 'degree',
+  job_related_only: 'yes',
+  months_employed: 12,
+  approver: 'your supervisor',
+  certificate_counts: 'yes',
+  most_per: 'semester',
+  most_credits: 18,
+  exceptions: [graduate, { ...graduate, for: 'part_time' }],
+  deadlines: [
+    request,
+    { reason: 'request', rule: 'yearly', days: ['05-31'] },
+    { reason: 'approval_opens', rule: 'before_start', count: 60, unit: 'days' },
+    { reason: 'approval', rule: 'words', words: 'a budget cycle ahead' },
+  ],
+  paid_in_advance: 'yes',
+  repays_months: 12,
+  documents: ['receipt', 'grade_report', 'agreement'],
+};
 /** The answers of a plan without any condition. */
 const easy: PlanAnswers = {
   ...unknownPlan,
@@ -85,6 +119,31 @@ describe('each answer', () => {
     [{ has_deadline: 'yes', deadline_on: '2026-05-15' }, {}, ['deadline-near'], ['meet-deadline']],
     [{ has_deadline: 'yes', deadline_on: '2026-05-16' }, {}, [], ['meet-deadline']],
     [{ repays_on_leaving: 'yes' }, {}, ['repayment'], []],
+    [{ proof: 'agency' }, {}, [], ['ask-agency']],
+    [{ proof: 'gpa' }, { passPercent: 73 }, [], ['tell-grade', 'ask-gpa', 'reach-grade']],
+    [terms({ credit_only: 'degree' }), {}, ['no-degree'], ['ask-exception']],
+    [{ accredited_only: 'yes', ...terms({ accredited_for: 'degree' }) }, {}, [], ['tell-no-degree']],
+    [terms({ full_time_only: 'yes', months_employed: 6 }), {}, [], ['check-eligibility']],
+    [terms({ job_related_only: 'yes' }), {}, [], ['show-relevance']],
+    [terms({ approver: 'supervisor' }), {}, [], ['name-approver']],
+    [terms({ approver: 'supervisor' }), { status: 'approved' }, [], []],
+    [{ proof: 'pass', ...terms({ certificate_counts: 'yes' }) }, {}, [], ['send-certificate']],
+    [
+      { proof: 'pass', ...terms({ certificate_counts: 'certification' }) },
+      {},
+      ['no-grade'],
+      ['ask-certificate'],
+    ],
+    [terms({ exceptions: [{ ...graduate, applies: 'unknown' }] }), {}, [], ['ask-graduate']],
+    [terms({ exceptions: [{ ...graduate, applies: 'no' }] }), {}, [], []],
+    [terms({ most_per: 'semester' }), {}, [], ['ask-limit']],
+    [{ most_cents: 100, ...terms({ most_per: 'semester' }) }, {}, [], ['ask-used']],
+    [{ most_cents: 100, ...terms({ most_per: 'calendar_year' }) }, {}, [], []],
+    [terms({ most_credits: 18 }), {}, [], ['ask-credits']],
+    [terms({ documents: ['receipt', 'agreement'] }), {}, [], ['send-documents']],
+    [terms({ paid_in_advance: 'yes' }), {}, ['in-advance'], []],
+    [{ has_deadline: 'yes', ...terms({ deadlines: [request] }) }, {}, [], ['meet-deadline-0']],
+    [{ has_deadline: 'unknown', ...terms({ deadlines: [request] }) }, { status: 'submitted' }, [], []],
   ])('%o %o warns of %j and asks for %j', (answers, situation, warnings, steps) => {
     expect(match(answers, situation)).toEqual({ warnings, checklist: [...steps, 'keep-records'] });
   });
@@ -133,10 +192,13 @@ it('all answers give distinct sentences, and the API accepts them', () => {
     deadline_on: fc.constantFrom(null, '2026-05-14'),
     deadline_note: fc.constantFrom(null, 'within 60 days'),
     repays_on_leaving: answer,
+    terms: fc.constantFrom(noTerms, manyTerms),
   });
   const situation = fc.record({
     today: fc.constant('2026-05-01'),
     hasStarted: fc.boolean(),
+    startedOn: fc.constantFrom(null, '2026-04-20'),
+    endedOn: fc.constantFrom(null, '2026-04-30'),
     hasPaid: fc.boolean(),
     isCompleted: fc.boolean(),
     passPercent: fc.constantFrom(null, 70, 73, 80),

@@ -1,14 +1,12 @@
-import { daysBetween, longDay } from '../calendar/calendar.ts';
-import {
-  type PlanAnswer,
-  type PlanAnswers,
-  planAnswers,
-  type PlanProof,
-  planProofs,
-} from './plan-answers.ts';
+import { type PlanRefusal, refusalsOf, refusalText } from './measure-conditions.ts';
+import { type PlanAnswers, type PlanProof, planProofs } from './plan-answers.ts';
+import { type PlanAnswer, planAnswers } from './plan-terms.ts';
 import { scale } from '../assessment/scale.ts';
+import { notStated } from './plan-term-field.ts';
+import { deadlines } from './policy-deadlines.ts';
 import { proof } from './policy-proof.ts';
 import type { PolicyRule, PolicySituation } from './policy-rule.ts';
+import { eligibility, exceptions, limit, papers, repayment } from './policy-terms.ts';
 
 const answerLabels: Record<PlanAnswer, string> = { yes: 'Yes', no: 'No', unknown: 'I don’t know' };
 const proofLabels: Record<PlanProof, string> = {
@@ -17,6 +15,8 @@ const proofLabels: Record<PlanProof, string> = {
   letter: 'By a minimum letter grade, such as C or better',
   percent: 'By a minimum percent',
   scale: 'By a scale that pays by letter',
+  gpa: 'By the grade point average of a term',
+  agency: 'As my agency or department defines it',
   grade: 'By another grade, or I don’t know which',
   no: 'It does not',
   unknown: 'I don’t know',
@@ -39,7 +39,11 @@ export const planQuestions = [
   {
     name: 'proof',
     question: 'How does the plan measure success?',
-    options: labeled(planProofs, proofLabels),
+    // The form asks which grade another one is.
+    options: labeled(
+      planProofs.filter((answer) => answer !== 'gpa' && answer !== 'agency'),
+      proofLabels,
+    ),
     letters: scale,
   },
   { name: 'has_deadline', question: 'Is there a deadline for the request?', options },
@@ -50,6 +54,18 @@ export const planQuestions = [
   options: readonly object[];
   letters?: typeof scale;
 }[];
+
+/** The labels of answers for the employer who writes a plan. */
+const employerLabels: Readonly<Record<string, string>> = { unknown: notStated, grade: 'By another grade' };
+
+/** The same questions for the employer who writes a plan, without whether there is one. */
+export const conditionQuestions = planQuestions.slice(1).map(({ options, ...question }) => ({
+  ...question,
+  ...(question.name === 'repays_on_leaving' && {
+    question: 'Must employees pay the money back if they leave?',
+  }),
+  options: options.map(({ value, label }) => ({ value, label: employerLabels[value] ?? label })),
+}));
 
 /** A step or a warning. `id` names its rule. */
 export interface PolicyItem {
@@ -74,11 +90,19 @@ const plan: PolicyRule = ({ has_plan }, _, warn, todo) => {
   todo('offer-plan', 'Give HR the free plan document from our page for employers.');
 };
 
-const approval: PolicyRule = ({ needs_approval_first }, { hasStarted, status }, warn, todo) => {
+const approval: PolicyRule = (answers, { hasStarted, status }, warn, todo) => {
+  const {
+    needs_approval_first,
+    terms: { approver },
+  } = answers;
   if (status === 'approved' || status === 'paid') return;
   if (needs_approval_first === 'unknown')
     todo('ask-approval', 'Ask HR whether the course must be approved before it starts.');
-  if (needs_approval_first !== 'yes') return;
+  const by = approver === null ? '' : ` Your plan says who approves: “${approver}”.`;
+  if (needs_approval_first !== 'yes') {
+    if (by) todo('name-approver', `Send HR the approval link.${by}`);
+    return;
+  }
   if (hasStarted) {
     warn(
       'approval-late',
@@ -87,54 +111,33 @@ const approval: PolicyRule = ({ needs_approval_first }, { hasStarted, status }, 
   } else {
     warn('approval-first', 'Your plan asks for approval before the course starts: send the link first.');
   }
-  todo('get-approval', 'Send HR the approval link and wait for the decision.');
+  todo('get-approval', `Send HR the approval link and wait for the decision.${by}`);
 };
 
-const accreditation: PolicyRule = ({ accredited_only }, { hasPaid }, warn, todo) => {
-  if (accredited_only === 'unknown')
+const refusalIds: Record<PlanRefusal, string> = {
+  accreditation: 'not-accredited',
+  credit: 'no-credit',
+  degree: 'no-degree',
+};
+
+/** Which courses the plan pays for: our courses are not accredited, give no credit, and belong to no degree. */
+const accreditation: PolicyRule = (answers, { hasPaid }, warn, todo) => {
+  const { accredited_only, terms } = answers;
+  const refusals = refusalsOf(answers);
+  if (accredited_only === 'unknown' && refusals.length === 0)
     todo('ask-accreditation', 'Ask HR whether the plan pays for schools without accreditation.');
-  if (accredited_only !== 'yes') return;
-  warn('not-accredited', 'Your plan pays for accredited schools only, and we are not an accredited school.');
+  if (accredited_only === 'yes' && terms.accredited_for === 'degree') {
+    todo(
+      'tell-no-degree',
+      'Tell HR that the course belongs to no degree: your plan asks for an accredited school only for college courses and degrees.',
+    );
+  }
+  for (const refusal of refusals) warn(refusalIds[refusal], `${refusalText('Your plan', refusal)}.`);
+  if (refusals.length === 0) return;
   todo(
     'ask-exception',
     hasPaid ? 'Ask HR for an exception in writing.' : 'Ask HR for an exception in writing before you pay.',
   );
-};
-
-/** The days before a deadline from which the matcher warns. */
-const deadlineWarningDays = 14;
-
-const deadline: PolicyRule = ({ has_deadline, deadline_on, deadline_note }, { today }, warn, todo) => {
-  if (has_deadline === 'unknown') todo('ask-deadline', 'Ask HR when the request is due.');
-  if (has_deadline !== 'yes') return;
-  if (deadline_on === null) {
-    todo(
-      'find-deadline',
-      deadline_note
-        ? `Find out the date of your plan’s deadline: “${deadline_note}”.`
-        : 'Find out the date of your plan’s deadline.',
-    );
-    return;
-  }
-  const days = daysBetween(today, deadline_on);
-  if (days < 0) {
-    warn('deadline-over', `Your plan’s deadline was ${longDay(deadline_on)}.`);
-    todo('ask-late', 'Ask HR whether they still accept your request.');
-    return;
-  }
-  if (days <= deadlineWarningDays)
-    warn('deadline-near', `Your plan’s deadline is near: ${longDay(deadline_on)}.`);
-  todo('meet-deadline', `Submit your request by ${longDay(deadline_on)}.`);
-};
-
-const repayment: PolicyRule = ({ repays_on_leaving }, _, warn, todo) => {
-  if (repays_on_leaving === 'unknown')
-    todo('ask-repayment', 'Ask HR whether you must pay the money back if you leave.');
-  if (repays_on_leaving === 'yes')
-    warn(
-      'repayment',
-      'You may have to pay the money back if you leave your employer. Check how long this applies.',
-    );
 };
 
 /**
@@ -144,8 +147,19 @@ const repayment: PolicyRule = ({ repays_on_leaving }, _, warn, todo) => {
 export function matchPolicy(answers: PlanAnswers, situation: PolicySituation): PolicyMatch {
   const warnings: PolicyItem[] = [];
   const checklist: PolicyItem[] = [];
-  const terms = answers.has_plan === 'no' ? [] : [approval, accreditation, proof, deadline, repayment];
-  for (const rule of [plan, ...terms]) {
+  const terms = [
+    eligibility,
+    approval,
+    accreditation,
+    proof,
+    exceptions,
+    limit,
+    deadlines,
+    papers,
+    repayment,
+  ];
+  const asked = answers.has_plan === 'no' ? [] : terms;
+  for (const rule of [plan, ...asked]) {
     rule(
       answers,
       situation,

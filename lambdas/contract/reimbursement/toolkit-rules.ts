@@ -1,9 +1,11 @@
 import { proofRules } from '../uploads/proof-rules.ts';
-import { isCalendarDay, longDay, monthsAfter, yearOf } from '../calendar/calendar.ts';
+import { longDay, monthsAfter, yearOf } from '../calendar/calendar.ts';
 import { accountEmail } from '../text/email-rule.ts';
 import { dollarsAndCents } from '../text/money.ts';
 import { centsOf } from '../text/typed-numbers.ts';
-import { centsRule, measureProblems, type PlanValues } from './plan-rules.ts';
+import { centsRule, dayRule } from './plan-limits.ts';
+import { measureProblems } from './plan-rules.ts';
+import type { PlanValues } from './plan-values.ts';
 import { check, type FieldErrors, fieldRule, formCheck, type FormCheck, type Rule } from '../text/rules.ts';
 import { outcomeStatuses, type toolkitStatuses } from '../api/statuses.ts';
 import { firstDay, pastDay, pastDayRule, years } from '../text/past-day.ts';
@@ -40,13 +42,6 @@ export function firstOutcomeDay(
   return steps.reduce((latest, step) => (step.from > latest.from ? step : latest));
 }
 
-const anyDay = fieldRule({ years }, (typed) => {
-  const day = cleaned(typed);
-  return isCalendarDay(day) && day >= firstDay && day <= `${years.maximum}-12-31`
-    ? undefined
-    : 'Enter a valid date';
-});
-
 /** The rules for the fields of a toolkit, its outcome, and the employer's decision. Amounts are in cents. */
 export const toolkitRules = {
   employer_name: textRule({ ...printedLine(200), missing: 'Enter the name of your employer' }),
@@ -58,7 +53,7 @@ export const toolkitRules = {
       ? undefined
       : 'Enter the calendar year of the reimbursement',
   ),
-  day: anyDay,
+  day: dayRule,
   outcomeDay: pastDay,
   otherAssistance: centsRule(0, 'Enter an amount in dollars and cents, from 0 to 99,999.99'),
   paidAmount: centsRule(1, 'Enter the amount that was paid, in dollars'),

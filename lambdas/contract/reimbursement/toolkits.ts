@@ -134,6 +134,8 @@ export const Toolkit = ToolkitFacts.extend({
   is_paid_for: z.boolean(),
   /** Whether the learner has completed a lesson. */
   has_started: z.boolean(),
+  /** The day on which the course was completed; null before, and until the order is paid or free. */
+  completed_on: z.iso.date().nullable(),
   certificate_number: z.string().nullable(),
   /** The least percent that passes the course's assessment; null without one. */
   pass_percent: z.int().nullable(),
@@ -174,6 +176,7 @@ export const ReimbursableCourse = Toolkit.pick({
   amount_cents: true,
   is_paid_for: true,
   has_started: true,
+  completed_on: true,
   certificate_number: true,
   pass_percent: true,
   result: true,

@@ -6,6 +6,7 @@ import { payerRules, paymentRules } from '../orders/rules.ts';
 import { emojiNote, printError, withoutEmoji } from './printed-text.ts';
 import { reimbursementRules } from '../reimbursement/rules.ts';
 import { planDocumentRules } from '../reimbursement/plan-document-rules.ts';
+import { termRules } from '../reimbursement/plan-limits.ts';
 import { toolkitRules } from '../reimbursement/toolkit-rules.ts';
 
 describe('a text that documents show', () => {
@@ -52,6 +53,9 @@ describe('a text that documents show', () => {
       'company of a plan': planDocumentRules.company_name,
       'name of a plan': planDocumentRules.plan_name,
       eligibility: planDocumentRules.eligibility,
+      'approver of a plan': termRules.approver,
+      'deadline of a plan': termRules.deadline_words,
+      'other terms of a plan': termRules.other,
       'employer of a reimbursement': reimbursementRules.employer,
       'title of a course': courseTexts.title,
       'description of a course': courseTexts.description,

@@ -91,7 +91,12 @@ describe('the reimbursement of courses', () => {
       created_at: '2026-03-03T01:00:00.000Z',
     });
     const enrollments = [
-      { ...enrollmentIn('b', paid.id), completed_lessons: 2, certificate_number: 'RWC-2026-SAMP1E00' },
+      {
+        ...enrollmentIn('b', paid.id),
+        completed_lessons: 2,
+        completed_at: '2026-03-21T01:00:00.000Z',
+        certificate_number: 'RWC-2026-SAMP1E00',
+      },
       enrollmentIn('a', unpaid.id),
     ];
     const result = { percent: 86, letter: 'B', pass_percent: 73, assessed_on: '2026-03-20' } as const;
@@ -135,6 +140,7 @@ describe('the reimbursement of courses', () => {
           amount_cents: 245_000,
           is_paid_for: true,
           has_started: true,
+          completed_on: '2026-03-20',
           certificate_number: 'RWC-2026-SAMP1E00',
           pass_percent: 73,
           result,
@@ -147,6 +153,7 @@ describe('the reimbursement of courses', () => {
           amount_cents: 295_000,
           is_paid_for: false,
           has_started: false,
+          completed_on: null,
           certificate_number: null,
           pass_percent: null,
           result: null,

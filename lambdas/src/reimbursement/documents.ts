@@ -2,6 +2,7 @@ import { businessToday, dayOf, dayOrNull } from '@redwhiteandcode/contract/calen
 import { brandLine } from '@redwhiteandcode/contract/deployment/company.ts';
 import type { NewPlanDocument } from '@redwhiteandcode/contract/reimbursement/approvals.ts';
 import { capOf, splitByCap } from '@redwhiteandcode/contract/reimbursement/cap.ts';
+import { planConditions } from '@redwhiteandcode/contract/reimbursement/plan-document-rules.ts';
 import { matchPolicy } from '@redwhiteandcode/contract/reimbursement/policy.ts';
 import type { ToolkitDocument } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import { toolkitFileName } from '@redwhiteandcode/contract/reimbursement/toolkit-file-name.ts';
@@ -13,8 +14,10 @@ import { readDetails } from '../rows/course/read.ts';
 import { orderFactsOf } from '../rows/order/facts.ts';
 import {
   assessmentOf,
+  completedOn,
   documentsOf,
   isPaidFor,
+  orderedOn,
   priceCentsOf,
   progressOf,
   readSubject,
@@ -55,6 +58,8 @@ async function documentFacts(
   const { checklist, warnings } = matchPolicy(facts.plan, {
     today,
     hasStarted: hasStarted(subject),
+    startedOn: hasStarted(subject) ? orderedOn(row, subject) : null,
+    endedOn: completedOn(subject),
     hasPaid: isPaidFor(subject),
     isCompleted,
     passPercent,
@@ -193,7 +198,7 @@ export async function archiveOf(row: ToolkitRow, facts: FactsRow = factsOf(row))
 }
 
 /** Returns the draft of a plan document as PDF, in base64. */
-export async function planDocument(plan: NewPlanDocument): Promise<string> {
+export async function planDocument({ plan, ...facts }: NewPlanDocument): Promise<string> {
   const { createPlanDocument } = await import('../../documents/plan.ts');
-  return inBase64(await createPlanDocument(plan));
+  return inBase64(await createPlanDocument({ ...facts, conditions: plan ? planConditions(plan) : [] }));
 }

@@ -19,7 +19,7 @@ import type { Totals } from '../platform/totals.ts';
 import type { EnrollmentRow } from '../rows/enrollment/row.ts';
 import { mayBeReimbursed, type OrderRow } from '../rows/order/row.ts';
 import { withoutPayment } from './outcomes.ts';
-import { assessmentOf, hasStarted, isPaidFor, priceCentsOf } from './subject.ts';
+import { assessmentOf, completedOn, hasStarted, isPaidFor, priceCentsOf } from './subject.ts';
 import { approvedInPartCents, changed, eventAt, paidCentsOf, type ToolkitRow } from './toolkit-row.ts';
 
 /** Returns a toolkit as admins see it. */
@@ -99,6 +99,7 @@ const reimbursableCourse = (
     amount_cents: priceCentsOf(subject),
     is_paid_for: isPaidFor(subject),
     has_started: hasStarted(subject),
+    completed_on: completedOn(subject),
     certificate_number: enrollment?.certificate_number ?? null,
     ...assessmentOf(subject),
     ordered_on: dayOf('ordered', order.created_at),

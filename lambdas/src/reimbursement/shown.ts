@@ -16,6 +16,7 @@ import { readLatestToolkits, readViews } from './repository.ts';
 import { courseReimbursements } from './rules.ts';
 import {
   assessmentOf,
+  completedOn,
   countsAsWritten,
   documentsOf,
   hasStarted,
@@ -68,6 +69,7 @@ function toToolkit(row: ToolkitRow, subject: Subject, now: number = Date.now()):
     amount_cents: priceCentsOf(subject),
     is_paid_for: isPaidFor(subject),
     has_started: hasStarted(subject),
+    completed_on: completedOn(subject),
     certificate_number: subject.enrollment?.certificate_number ?? null,
     ...assessmentOf(subject),
     documents: documentsOf(row, subject),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dayOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { dayOf, dayOrNull } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { isEmployersAddress } from '@redwhiteandcode/contract/reimbursement/hr-address.ts';
 import { coversCertificate } from '@redwhiteandcode/contract/orders/rules.ts';
 import type { ToolkitDocument } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
@@ -138,7 +138,7 @@ export const orderedOn = (
  * Returns the progress that the employer's page and the documents show; null without an enrollment. The completed lessons and
  * the time of completion are null until the order is paid or free.
  */
-export function progressOf({ enrollment, course, order }: Subject) {
+export function progressOf({ enrollment, course, order }: Pick<Subject, 'enrollment' | 'course' | 'order'>) {
   if (!enrollment) return null;
   const { enrolled_at, completed_lessons, completed_at = null } = enrollment;
   const total_lessons = course?.lesson_keys.length ?? 0;
@@ -151,6 +151,10 @@ export function progressOf({ enrollment, course, order }: Subject) {
       }
     : { enrolled_at, total_lessons, completed_at: null, completed_lessons: null };
 }
+
+/** Returns the day on which the course was completed; null before, and until the order is paid or free. */
+export const completedOn = (subject: Pick<Subject, 'enrollment' | 'course' | 'order'>): string | null =>
+  dayOrNull('completed', progressOf(subject)?.completed_at);
 
 /** Whether the learner has completed a lesson. */
 export const hasStarted = ({ enrollment }: Subject): boolean => (enrollment?.completed_lessons ?? 0) > 0;

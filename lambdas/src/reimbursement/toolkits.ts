@@ -73,7 +73,11 @@ function storedFacts({ plan, ...facts }: ToolkitFacts): FactsRow {
     hr_name: facts.hr_name || null,
     hr_email: facts.hr_email || null,
     employee_number: facts.employee_number || null,
-    plan: { ...plan, deadline_note: plan.deadline_note || null },
+    plan: {
+      ...plan,
+      deadline_note: plan.deadline_note || null,
+      terms: { ...plan.terms, approver: plan.terms.approver || null, other: plan.terms.other || null },
+    },
   };
 }
 

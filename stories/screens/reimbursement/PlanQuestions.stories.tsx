@@ -1,5 +1,6 @@
 import { PlanQuestions, type PlanQuestionsProps, Stack } from '@redwhiteandcode/design-system';
 import { unknownPlan } from '@redwhiteandcode/contract/reimbursement/plan-answers.ts';
+import { planTermGroups } from '@redwhiteandcode/contract/reimbursement/plan-term-fields.ts';
 import { planQuestions } from '@redwhiteandcode/contract/reimbursement/policy.ts';
 import { planValuesOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
 import { useState } from 'react';
@@ -26,7 +27,12 @@ function StatefulQuestions(props: PlanQuestionsProps) {
 const meta = preview.meta({
   title: 'Screens/Reimbursement/PlanQuestions',
   component: PlanQuestions,
-  args: { questions: planQuestions, values: planValuesOf(unknownPlan), onChange: fn() },
+  args: {
+    questions: planQuestions,
+    terms: planTermGroups,
+    values: planValuesOf(unknownPlan),
+    onChange: fn(),
+  },
   parameters: {
     usage: {
       status: 'new',
@@ -70,5 +76,50 @@ export const Default = meta.story({
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ has_plan: 'no' });
     await expect(canvas.getAllByRole('radiogroup')).toHaveLength(1);
+  },
+});
+
+/** Rare terms are closed until the learner asks for them. */
+export const MoreTerms = meta.story({
+  args: { values: planValuesOf({ ...unknownPlan, has_plan: 'yes', repays_on_leaving: 'yes' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radiogroup')).toHaveLength(6);
+    const more = canvas.getByRole('button', { name: /^More terms of the plan/ });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Months in which it is paid back after leaving' }),
+      '12',
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith({ terms_repays_months: '12' });
+    await expect(canvas.getByRole('button', { name: 'More terms of the plan 1 answered' })).toBeVisible();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Other terms for graduate courses?' }),
+      'Yes, but I don’t know whether they apply',
+    );
+    await expect(canvas.getByRole('textbox', { name: /^The most for graduate courses/ })).toBeVisible();
+  },
+});
+
+/** Each deadline asks how the plan states its day, and the next one appears below it. */
+export const SeveralDeadlines = meta.story({
+  args: { values: planValuesOf({ ...unknownPlan, has_plan: 'yes' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More terms of the plan' }));
+    const first = within(canvas.getByRole('group', { name: 'Other deadline 1' }));
+    await userEvent.selectOptions(
+      first.getByRole('combobox', { name: 'What is due?' }),
+      'To submit the request',
+    );
+    await userEvent.type(first.getByRole('textbox', { name: 'How many days or months?' }), '30');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ terms_deadline_0_count: '30' });
+    const second = within(canvas.getByRole('group', { name: 'Other deadline 2' }));
+    await userEvent.selectOptions(
+      second.getByRole('combobox', { name: 'What is due?' }),
+      'To ask for approval',
+    );
+    await userEvent.selectOptions(second.getByRole('combobox', { name: 'When?' }), 'On days of each year');
+    await expect(second.getByRole('textbox', { name: 'Which days?' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Other deadline 3' })).toBeVisible();
   },
 });

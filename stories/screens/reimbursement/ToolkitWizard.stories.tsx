@@ -1,4 +1,7 @@
 import { Text, ToolkitWizard, type ToolkitWizardProps } from '@redwhiteandcode/design-system';
+import { planFacts } from '@redwhiteandcode/contract/reimbursement/plan-facts.ts';
+import { planOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
+import { planTermGroups } from '@redwhiteandcode/contract/reimbursement/plan-term-fields.ts';
 import { planQuestions } from '@redwhiteandcode/contract/reimbursement/policy.ts';
 import { toolkitForms } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import { expect, fn, within } from 'storybook/test';
@@ -13,6 +16,7 @@ const meta = preview.meta({
   args: {
     validate: () => toolkitForms.validate(),
     questions: planQuestions,
+    terms: planTermGroups,
     courses: toolkitCourses,
     defaultDraft: newToolkitDraft,
     onSave: fn(),
@@ -112,6 +116,27 @@ export const Deadline = meta.story({
   },
 });
 
+/** An error among the rare terms opens them. */
+export const TermRefused = meta.story({
+  args: {
+    defaultStep: 'plan',
+    defaultDraft: { ...toolkitDraft, has_plan: 'yes', terms_deadline_0_reason: 'request' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /^More terms of the plan/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('Enter a whole number from 0 to 730')).toBeVisible();
+    const count = canvas.getByRole('textbox', { name: 'How many days or months?' });
+    await expect(count).toHaveFocus();
+    await userEvent.keyboard('3');
+    await expect(count).toHaveFocus();
+    await expect(count).toBeVisible();
+  },
+});
+
 export const Timing = meta.story({
   args: {
     defaultStep: 'timing',
@@ -120,7 +145,22 @@ export const Timing = meta.story({
   },
 });
 
-export const Check = meta.story({ args: { defaultStep: 'check', defaultDraft: toolkitDraft } });
+export const Check = meta.story({
+  args: {
+    defaultStep: 'check',
+    defaultDraft: {
+      ...toolkitDraft,
+      has_plan: 'yes',
+      proof: 'letter',
+      least_letter: 'C',
+      paid_percent: '80',
+    },
+    planFacts: (draft) => planFacts(planOf(draft)),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('C or better: 80 percent of the price')).toBeVisible();
+  },
+});
 
 export const Back = meta.story({
   args: { defaultStep: 'plan', defaultDraft: toolkitDraft },

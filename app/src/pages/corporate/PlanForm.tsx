@@ -4,6 +4,11 @@ import {
   checkPlanDocument,
   planDocumentOf,
 } from '@redwhiteandcode/contract/reimbursement/plan-document-rules.ts';
+import { unknownPlan } from '@redwhiteandcode/contract/reimbursement/plan-answers.ts';
+import { planOf, planValuesOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
+import { employerTermGroups } from '@redwhiteandcode/contract/reimbursement/plan-term-fields.ts';
+import { conditionQuestions } from '@redwhiteandcode/contract/reimbursement/policy.ts';
+import { toolkitForms } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import type { ReactNode } from 'react';
 import { savePublicDocument } from '../../shell/downloads/saveDocument.ts';
 import { toastFormErrors } from '../../shell/forms/formErrors.ts';
@@ -16,10 +21,14 @@ export default function PlanForm(): ReactNode {
     <Card padding="lg">
       <PlanDocumentForm
         validate={checkPlanDocument}
+        validatePlan={toolkitForms.validate().plan}
         defaultLimit={String(latestAnnualLimit.dollars)}
-        onSubmit={async (values) => {
+        defaultPlan={planValuesOf({ ...unknownPlan, has_plan: 'yes' })}
+        questions={conditionQuestions}
+        terms={employerTermGroups}
+        onSubmit={async (values, plan) => {
           try {
-            const body = planDocumentOf(values);
+            const body = planDocumentOf(values, planOf(plan));
             await savePublicDocument('POST /api/plan-documents', { body }, 'educational-assistance-plan.pdf');
           } catch (error) {
             return toastFormErrors(error, fields);

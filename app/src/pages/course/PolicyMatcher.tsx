@@ -3,12 +3,9 @@ import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { planPayment } from '@redwhiteandcode/contract/reimbursement/measure.ts';
 import { unknownPlan } from '@redwhiteandcode/contract/reimbursement/plan-answers.ts';
 import { matchPolicy, planQuestions } from '@redwhiteandcode/contract/reimbursement/policy.ts';
-import {
-  measureProblems,
-  planOf,
-  type PlanValues,
-  planValuesOf,
-} from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
+import { measureProblems, planOf, planValuesOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
+import { planTermGroups } from '@redwhiteandcode/contract/reimbursement/plan-term-fields.ts';
+import type { PlanValues } from '@redwhiteandcode/contract/reimbursement/plan-values.ts';
 import { type ReactNode, useState } from 'react';
 import { PlanPaymentNote } from '../../parts/reimbursement/PlanPaymentNote.tsx';
 import type { PlannedCourse } from './plannedCourse.ts';
@@ -17,7 +14,7 @@ interface PolicyMatcherProps {
   course: PlannedCourse;
 }
 
-/** Compares an employer's plan with a course before paying: six questions, what the answers mean, and what the plan would pay. */
+/** Compares an employer's plan with a course before paying: six questions and rarer ones, what the answers mean, and what the plan would pay. */
 export default function PolicyMatcher({ course }: PolicyMatcherProps): ReactNode {
   const [values, setValues] = useState(() => planValuesOf(unknownPlan));
   const [today] = useState(() => readerToday());
@@ -27,6 +24,8 @@ export default function PolicyMatcher({ course }: PolicyMatcherProps): ReactNode
     ...assessed,
     today,
     hasStarted: false,
+    startedOn: null,
+    endedOn: null,
     hasPaid: false,
     isCompleted: false,
   });
@@ -49,6 +48,8 @@ export default function PolicyMatcher({ course }: PolicyMatcherProps): ReactNode
         <Stack gap={24}>
           <PlanQuestions
             questions={planQuestions}
+            terms={planTermGroups}
+            headingLevel={4}
             values={values}
             errors={mistakes}
             onChange={(part) => setValues({ ...values, ...part })}

@@ -19,13 +19,15 @@ import type {
   ReimbursableCourse,
   Toolkit,
 } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
+import { planFacts } from '@redwhiteandcode/contract/reimbursement/plan-facts.ts';
+import { planTermGroups } from '@redwhiteandcode/contract/reimbursement/plan-term-fields.ts';
 import { planOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
 import { toolkitFactsOf, toolkitForms } from '@redwhiteandcode/contract/reimbursement/toolkit-rules.ts';
 import type { ReactNode } from 'react';
 import { PlanPaymentNote } from '../../parts/reimbursement/PlanPaymentNote.tsx';
 import { reimbursementCopy as copy } from './reimbursementCopy.ts';
 import { toolkitHref } from '../../parts/reimbursement/addresses.ts';
-import { assessedOf, isAsDeclared, limitFacts, paidForOthers, paymentOf } from './toolkitTexts.ts';
+import { isAsDeclared, limitFacts, paidForOthers, paymentOf, situationOf } from './toolkitTexts.ts';
 
 export interface ToolkitFormPageProps
   extends Pick<
@@ -72,16 +74,7 @@ export function ToolkitFormPage({
       <>
         <PaymentNote {...{ draft, course, toolkit, cap }} />
         <LimitNote {...{ draft, course, toolkit, cap }} />
-        <PolicyChecklist
-          {...matchPolicy(planOf(draft), {
-            today,
-            hasStarted: course.has_started,
-            hasPaid: course.is_paid_for,
-            isCompleted: course.certificate_number !== null,
-            ...assessedOf(course),
-            status: toolkit?.status,
-          })}
-        />
+        <PolicyChecklist {...matchPolicy(planOf(draft), situationOf(course, today, toolkit?.status))} />
       </>
     );
   };
@@ -109,6 +102,8 @@ export function ToolkitFormPage({
           isChange={toolkit !== undefined}
           validate={(draft) => toolkitForms.validate(courseOf(draft))}
           questions={planQuestions}
+          terms={planTermGroups}
+          planFacts={(draft) => planFacts(planOf(draft))}
           note={note}
           annualLimit={limitText(latestAnnualLimit)}
         />

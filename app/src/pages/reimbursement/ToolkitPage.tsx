@@ -3,6 +3,7 @@ import {
   Breadcrumbs,
   Button,
   ButtonLink,
+  Disclosure,
   EmployerLinkPanel,
   type EmployerLinkPanelProps,
   Heading,
@@ -24,6 +25,7 @@ import {
 import { annualLimit, limitText } from '@redwhiteandcode/contract/tax/annual-limit.ts';
 import { latestToday, withDays } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { earlierDecisionText } from '@redwhiteandcode/contract/reimbursement/employer-decision.ts';
+import { planFacts } from '@redwhiteandcode/contract/reimbursement/plan-facts.ts';
 import { matchPolicy } from '@redwhiteandcode/contract/reimbursement/policy.ts';
 import type { CapMeter, Toolkit } from '@redwhiteandcode/contract/reimbursement/toolkits.ts';
 import {
@@ -39,11 +41,11 @@ import { Part } from '../../shell/frame/Part.tsx';
 import { toolkitHref } from '../../parts/reimbursement/addresses.ts';
 import {
   enteredFacts,
-  assessedOf,
   limitFacts,
   nextStepOf,
   paidForOthers,
   paymentOf,
+  situationOf,
   toolkitDays,
   toolkitHistory,
 } from './toolkitTexts.ts';
@@ -141,14 +143,7 @@ export function ToolkitPage(props: ToolkitPageProps): ReactNode {
 }
 
 const matchOf = ({ toolkit, today }: Pick<ToolkitPageProps, 'toolkit' | 'today'>) =>
-  matchPolicy(toolkit.plan, {
-    today,
-    hasStarted: toolkit.has_started,
-    hasPaid: toolkit.is_paid_for,
-    isCompleted: toolkit.certificate_number !== null,
-    ...assessedOf(toolkit),
-    status: toolkit.status,
-  });
+  matchPolicy(toolkit.plan, situationOf(toolkit, today, toolkit.status));
 
 function NextStep({ toolkit, today, onOpenLetter }: ToolkitPageProps): ReactNode {
   const { status, order_id, denial_reason, has_letter, is_paid_for } = toolkit;
@@ -192,6 +187,7 @@ function NextStep({ toolkit, today, onOpenLetter }: ToolkitPageProps): ReactNode
 
 function Plan({ toolkit, today, cap }: ToolkitPageProps): ReactNode {
   const match = matchOf({ toolkit, today });
+  const facts = planFacts(toolkit.plan);
   const payment = paymentOf(toolkit.plan, toolkit, {
     year: toolkit.plan_year,
     otherCents: toolkit.other_assistance_cents,
@@ -201,6 +197,11 @@ function Plan({ toolkit, today, cap }: ToolkitPageProps): ReactNode {
     <Part id="toolkit-plan" title={copy.planTitle}>
       <PlanPaymentNote payment={payment} />
       <PolicyChecklist {...match} />
+      {facts.length > 0 && (
+        <Disclosure title={copy.planFacts}>
+          <RecordFacts items={facts} />
+        </Disclosure>
+      )}
       {match.checklist.some(({ id }) => id === 'send-certificate' || id === 'ask-certificate') && (
         <Text size="sm">
           <Link href="/account/learning-record">{learningRecordNote.link}</Link>

@@ -52,6 +52,7 @@ export const reimbursementCopy = {
   outcomeTitle: 'Outcome',
   outcomeText: 'Record each step. The dates count toward your yearly limit.',
   planTitle: 'Your employer’s plan',
+  planFacts: 'What you told us about the plan',
   limitTitle: 'The price and the yearly limit',
   factsTitle: 'What you entered',
   edit: 'Change',

@@ -10,6 +10,7 @@ import {
   type PlanPayment,
 } from '@redwhiteandcode/contract/reimbursement/measure.ts';
 import { planValuesOf } from '@redwhiteandcode/contract/reimbursement/plan-rules.ts';
+import type { PolicySituation } from '@redwhiteandcode/contract/reimbursement/policy-rule.ts';
 import type {
   CapMeter,
   ReimbursableCourse,
@@ -65,10 +66,26 @@ export const enteredFacts = (toolkit: Toolkit): RecordFactsProps['items'] => [
 ];
 
 /** Returns how a course is assessed, as the rules about plans need it. */
-export const assessedOf = ({
+const assessedOf = ({
   pass_percent,
   result,
 }: Pick<ReimbursableCourse, 'pass_percent' | 'result'>): Assessed => ({ passPercent: pass_percent, result });
+
+/** Returns what the rules about plans need to know about a course. */
+export const situationOf = (
+  course: ReimbursableCourse,
+  today: string,
+  status: Toolkit['status'] | undefined,
+): PolicySituation => ({
+  today,
+  hasStarted: course.has_started,
+  startedOn: course.has_started ? course.ordered_on : null,
+  endedOn: course.completed_on,
+  hasPaid: course.is_paid_for,
+  isCompleted: course.certificate_number !== null,
+  ...assessedOf(course),
+  status,
+});
 
 /** Returns what a plan would pay for a course in a year with these other payments; undefined while too little is known. */
 export const paymentOf = (

@@ -5,26 +5,40 @@ import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
 import { FieldErrorsContext } from '../../components/form/fieldErrors.ts';
 import type { FieldErrors } from '../../components/form/submitForm.ts';
 import { PlanMeasureFields } from './PlanMeasureFields.tsx';
-import type { PlanAnswerValues, PlanQuestion } from './toolkit.ts';
+import { PlanTermFields } from './PlanTermFields.tsx';
+import type { PlanAnswerValues, PlanQuestion, PlanTermGroup } from './toolkit.ts';
 
 export interface PlanQuestionsProps {
   /** The questions in order; the first one is whether there is a plan. */
   questions: readonly PlanQuestion[];
+  /** Returns the fields about what only some plans say, for what is typed so far. They are closed at first. */
+  terms: (values: PlanAnswerValues) => readonly PlanTermGroup[];
   values: PlanAnswerValues;
   onChange: (part: Partial<PlanAnswerValues>) => void;
+  /** The level of the heading of these fields. @default 3 */
+  headingLevel?: 3 | 4 | undefined;
   /** Errors by field name, outside of a form that shows them. */
   errors?: FieldErrors<string> | undefined;
 }
 
-/** The questions about an employer's plan. Without a plan, only the first one is asked. */
+/**
+ * The questions about an employer's plan, and below them what only some plans say. Without a plan, only the first question is
+ * asked.
+ */
 export function PlanQuestions({ errors, ...props }: PlanQuestionsProps): ReactNode {
   const questions = <Questions {...props} />;
   return errors ? <FieldErrorsContext value={errors}>{questions}</FieldErrorsContext> : questions;
 }
 
-function Questions({ questions, values, onChange }: Omit<PlanQuestionsProps, 'errors'>): ReactNode {
-  const asked = values.has_plan === 'no' ? questions.slice(0, 1) : questions;
-  return asked.map(({ name, question, options, letters }) => (
+function Questions({
+  questions,
+  terms,
+  values,
+  onChange,
+  headingLevel = 3,
+}: Omit<PlanQuestionsProps, 'errors'>): ReactNode {
+  const hasPlan = values.has_plan !== 'no';
+  const asked = (hasPlan ? questions : questions.slice(0, 1)).map(({ name, question, options, letters }) => (
     <Fragment key={name}>
       <RadioGroup
         label={question}
@@ -45,6 +59,19 @@ function Questions({ questions, values, onChange }: Omit<PlanQuestionsProps, 'er
       )}
     </Fragment>
   ));
+  return (
+    <>
+      {asked}
+      {hasPlan && (
+        <PlanTermFields
+          groups={terms(values)}
+          values={values}
+          onChange={onChange}
+          headingLevel={headingLevel}
+        />
+      )}
+    </>
+  );
 }
 
 function Deadline({ values, onChange }: Pick<PlanQuestionsProps, 'values' | 'onChange'>): ReactNode {

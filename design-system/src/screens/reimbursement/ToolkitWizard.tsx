@@ -14,7 +14,14 @@ import { RecordFacts } from '../orders/RecordFacts.tsx';
 import { TaxDisclaimer } from './TaxDisclaimer.tsx';
 import { CourseStep, EmployerStep, TimingStep } from './ToolkitFields.tsx';
 import { PlanQuestions } from './PlanQuestions.tsx';
-import type { PlanQuestion, ToolkitCourse, ToolkitDraft, ToolkitStep } from './toolkit.ts';
+import type {
+  PlanAnswerValues,
+  PlanQuestion,
+  PlanTermGroup,
+  ToolkitCourse,
+  ToolkitDraft,
+  ToolkitStep,
+} from './toolkit.ts';
 import {
   body,
   buttons,
@@ -32,6 +39,10 @@ export interface ToolkitWizardProps extends WizardOptions {
   courses: readonly ToolkitCourse[] | undefined;
   /** The questions about the employer's plan. */
   questions: readonly PlanQuestion[];
+  /** Returns the fields about what only some plans say, for a draft. */
+  terms: (values: PlanAnswerValues) => readonly PlanTermGroup[];
+  /** What is known about the plan of a draft, in words, for the last step. */
+  planFacts?: ((draft: ToolkitDraft) => readonly (readonly [name: string, text: string])[]) | undefined;
   /** What the draft means, shown below a step's fields: the arithmetic of the limit, or the checklist. */
   note?: ((step: ToolkitStep, draft: ToolkitDraft) => ReactNode) | undefined;
   /** Why loading failed. */
@@ -111,7 +122,13 @@ function Wizard(props: WizardProps): ReactNode {
   );
 }
 
-function StepBody({ courses, questions, wizard }: WizardProps & { wizard: WizardState }): ReactNode {
+function StepBody({
+  courses,
+  questions,
+  terms,
+  planFacts,
+  wizard,
+}: WizardProps & { wizard: WizardState }): ReactNode {
   const { draft, change } = wizard;
   switch (wizard.step) {
     case 'course':
@@ -119,11 +136,11 @@ function StepBody({ courses, questions, wizard }: WizardProps & { wizard: Wizard
     case 'employer':
       return <EmployerStep draft={draft} onChange={change} />;
     case 'plan':
-      return <PlanQuestions questions={questions} values={draft} onChange={change} />;
+      return <PlanQuestions questions={questions} terms={terms} values={draft} onChange={change} />;
     case 'timing':
       return <TimingStep draft={draft} onChange={change} />;
     case 'check':
-      return <RecordFacts items={factsOf(draft, courses)} />;
+      return <RecordFacts items={[...factsOf(draft, courses), ...(planFacts?.(draft) ?? [])]} />;
   }
 }
 

@@ -18,6 +18,23 @@ export interface PlanQuestion {
   letters?: readonly { letter: string; from: number }[];
 }
 
+/** A field about what only some plans say. */
+export interface PlanTermField {
+  /** The name of its value. A checked box has the value 'yes'. */
+  name: `terms_${string}` | 'most';
+  kind: 'choice' | 'number' | 'date' | 'text' | 'lines' | 'check';
+  label: string;
+  description?: string | undefined;
+  /** The answers of a choice. The first one says nothing. */
+  options?: readonly { value: string; label: string }[] | undefined;
+}
+
+/** Fields about one subject of a plan. */
+export interface PlanTermGroup {
+  title: string;
+  fields: readonly PlanTermField[];
+}
+
 /** The answers about the employer's plan as form values. */
 export type PlanAnswerValues = {
   has_plan: string;
@@ -38,6 +55,8 @@ export type PlanAnswerValues = {
   deadline_on: string;
   deadline_note: string;
   repays_on_leaving: string;
+  /** What only some plans say: a term, or a part of one. */
+  [term: `terms_${string}`]: string | undefined;
 };
 
 /** The learner's input as form values; any of them may be empty while it is a draft. */
