@@ -362,12 +362,12 @@ describe('the schedule', () => {
     const { member, person } = await invited(room);
     const first = await newestToken(member.email);
     await runAfter(47);
-    await runAs('DeliverMails', () => deliverDueMails(1000, new Date(Date.now() + hour).toISOString()));
+    await runAs('DeliverMails', () => deliverDueMails({ now: new Date(Date.now() + hour).toISOString() }));
     expect(await invitationsTo(member.email)).toHaveLength(1);
     await openInvitation(first);
     await atOnce(4, () => runAfter(49));
     await runAfter(29 * 24);
-    await runAs('DeliverMails', () => deliverDueMails(1000, new Date(Date.now() + hour).toISOString()));
+    await runAs('DeliverMails', () => deliverDueMails({ now: new Date(Date.now() + hour).toISOString() }));
     const [reminder, ...others] = await invitationsTo(member.email);
     expect(others).toHaveLength(1);
     expect(reminder?.subject).toBe('Your invitation from Sample Company is waiting');
@@ -385,7 +385,7 @@ describe('the schedule', () => {
     const used = await seatsUsed(room);
     const again = await invited(room);
     await atOnce(3, () => runAfter(31 * 24));
-    await runAs('DeliverMails', () => deliverDueMails(1000, new Date(Date.now() + hour).toISOString()));
+    await runAs('DeliverMails', () => deliverDueMails({ now: new Date(Date.now() + hour).toISOString() }));
     expect(await stateOf(room, accepted.person)).toBe('accepted');
     for (const { member } of [accepted, withdrawn, again])
       expect(await invitationsTo(member.email)).toHaveLength(1);
@@ -401,7 +401,7 @@ describe('the schedule', () => {
     const waiting = { ...item.Put, Item: { ...item.Put?.Item, ...keys.mail(row?.mail_id ?? '') } };
     await transact([{ Put: waiting }]);
     await onPerson(room, 'DELETE', person, '/invitation');
-    await runAs('DeliverMails', () => deliverDueMails(1000, new Date(Date.now() + hour).toISOString()));
+    await runAs('DeliverMails', () => deliverDueMails({ now: new Date(Date.now() + hour).toISOString() }));
     expect((await emailsTo(member.email)).map(({ subject }) => subject)).not.toContain('Waiting');
   });
 });
