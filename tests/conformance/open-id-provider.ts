@@ -133,3 +133,16 @@ export async function signInAt(
   );
   return { ...outcomeOf(back), attempt };
 }
+
+/** The issuer and the address of people in the tests without samples. */
+export const issuer = 'https://id.example.com';
+export const email = 'sample.person@example.com';
+
+/** Answers as a person who just signed in. */
+export const as =
+  (sub: string, claims: Record<string, unknown> = {}) =>
+  ({ nonce }: { nonce: string }): Answer => {
+    const now = Math.floor(Date.now() / 1000);
+    const token = { iss: issuer, aud: clientSample, exp: now + 300, iat: now, nonce, sub, email, ...claims };
+    return { idToken: signClaims(token), userinfo: { sub } };
+  };

@@ -133,6 +133,7 @@ export const REQUESTS: Record<OperationName, RequestSchema> = {
   DeleteIdentityProvider: admin(PROVIDER),
   ListIdentityProviders: admin('UserPoolId', 'MaxResults NextToken'),
   GetIdentityProviderByIdentifier: admin('UserPoolId IdpIdentifier'),
+  GetSigningCertificate: admin('UserPoolId'),
   CreateUserPoolClient: admin('UserPoolId ClientName', `GenerateSecret ${CLIENT_SETTINGS}`),
   UpdateUserPoolClient: admin('UserPoolId ClientId', `ClientName ${CLIENT_SETTINGS}`),
   DescribeUserPoolClient: admin('UserPoolId ClientId'),

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { authorizationUrl } from '../oidc/sign-in.ts';
 import type { Client } from '../pool/config.ts';
 import { type Context, requireClient } from '../pool/context.ts';
 import type { FederationError } from '../pool/federation.ts';
 import { fingerprint } from '../pool/keys.ts';
 import { providerByIdentifier } from '../pool/providers.ts';
 import type { CodeRecord, PendingRecord, ProviderRecord } from '../pool/records.ts';
-import { markBrowser, randomToken, readBrowserSession } from './browser.ts';
+import { randomToken, readBrowserSession } from './browser.ts';
 import { PageError, type PageRequest, type PageResponse, readParameters, redirect } from './exchange.ts';
+import { leave } from './leave.ts';
 
 const PARAMETERS = [
   'client_id',
@@ -25,11 +24,8 @@ const PARAMETERS = [
 ] as const;
 type Parameters = Partial<Record<(typeof PARAMETERS)[number], string>>;
 
-/** How long a person may be at the provider, and how long a code is valid, in milliseconds. */
+/** How long a code is valid, in milliseconds. */
 const MINUTES_5 = 300_000;
-
-/** The URL of the pool's domain to which OpenID providers redirect. */
-export const oidcCallback = ({ pool }: PageRequest): string => `${pool.domain}/oauth2/idpresponse`;
 
 /** Where the result of a request goes. */
 export type Destination = Pick<PendingRecord, 'redirectUri' | 'state'>;
@@ -113,33 +109,12 @@ function readProvider(context: Context, client: Client, parameters: Parameters):
   return provider;
 }
 
-/** Sends the browser to the identity provider. */
-function leave(
-  context: Context,
-  request: PageRequest,
-  provider: ProviderRecord,
-  {
-    pending,
-    loginHint,
-  }: { pending: Omit<PendingRecord, 'sent' | 'browser' | 'expiresAt'>; loginHint: string | undefined },
-): PageResponse {
-  const state = randomToken();
-  const sent = provider.type === 'SAML' ? `_${randomUUID()}` : randomToken();
-  const mark = markBrowser(request, provider.type);
-  const expiresAt = Date.now() + MINUTES_5;
-  const record = { ...pending, sent, browser: mark.hash, expiresAt };
-  context.store.pending.put(request.pool.id, fingerprint(state), record, { expiresAt });
-  const signIn = { provider, redirectUri: oidcCallback(request), nonce: sent };
-  const location = authorizationUrl(signIn, state, loginHint);
-  return { status: 302, headers: { location, 'set-cookie': mark.cookie } };
-}
-
-function proceed(
+async function proceed(
   context: Context,
   request: PageRequest,
   client: Client,
   parameters: Parameters,
-): PageResponse {
+): Promise<PageResponse> {
   const {
     response_type: type,
     prompt,
@@ -166,21 +141,18 @@ function proceed(
       { ...grant, sub, authenticatedAt, samlSession },
     );
   }
-  return leave(context, request, provider, {
-    pending: { ...grant, provider: provider.name, state },
-    loginHint,
-  });
+  return leave(context, request, { ...grant, provider: provider.name, state }, loginHint);
 }
 
 /**
  * Handles `/oauth2/authorize`: sends the browser to the identity provider, or straight back with a code if the browser has a
  * session with that provider.
  */
-export function authorize(context: Context, request: PageRequest): PageResponse {
+export async function authorize(context: Context, request: PageRequest): Promise<PageResponse> {
   const parameters = readParameters(request.query, PARAMETERS);
   const client = readClient(context, request, parameters);
   try {
-    return proceed(context, request, client, parameters);
+    return await proceed(context, request, client, parameters);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return redirectError({ redirectUri: parameters.redirect_uri ?? '', state: parameters.state }, error);

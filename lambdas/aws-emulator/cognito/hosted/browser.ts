@@ -54,12 +54,13 @@ export const isMarked = ({ cookies }: PageRequest, type: ProviderRecord['type'],
 export function startBrowserSession(
   { store }: Context,
   request: PageRequest,
-  session: Omit<BrowserSessionRecord, 'expiresAt'>,
+  session: Omit<BrowserSessionRecord, 'id' | 'expiresAt'>,
 ): string {
   const value = randomToken();
   const expiresAt = session.authenticatedAt + BROWSER_SESSION_MS;
   const index = { owner: session.sub, expiresAt };
-  store.browserSessions.put(request.pool.id, fingerprint(value), { ...session, expiresAt }, index);
+  const id = fingerprint(value);
+  store.browserSessions.put(request.pool.id, id, { ...session, id, expiresAt }, index);
   return cookie(request, SESSION_COOKIE, value, BROWSER_SESSION_MS / 1000);
 }
 

@@ -60,17 +60,19 @@ export const page = (status: number, sentence: string): PageResponse => ({
 });
 
 /**
- * Returns parameters by name. Throws a PageError for one that is given twice (RFC 6749, section 3.1) and for one that is
- * not supported.
+ * Returns parameters by name. Throws a PageError for one that is given twice (RFC 6749, section 3.1) and, in a request of a
+ * client, for one that is not supported. Providers add parameters of their own, which are ignored.
  */
 export function readParameters<N extends string>(
   parameters: URLSearchParams,
   names: readonly N[],
+  sender: 'client' | 'provider' = 'client',
 ): Partial<Record<N, string>> {
   const values: Partial<Record<string, string>> = {};
   for (const [name, value] of parameters) {
-    if (!(names as readonly string[]).includes(name))
-      throw new PageError(`Not implemented here: the parameter ${name}.`);
+    const isKnown = (names as readonly string[]).includes(name);
+    if (!isKnown && sender === 'provider') continue;
+    if (!isKnown) throw new PageError(`Not implemented here: the parameter ${name}.`);
     if (values[name] !== undefined) throw new PageError(`The parameter ${name} is given twice.`);
     values[name] = value;
   }

@@ -3,8 +3,8 @@ import { requestTarget } from '../../http/request.ts';
 import type { Context } from '../pool/context.ts';
 import { authorize } from './authorize.ts';
 import { page, PageError, type PageRequest, type PageResponse, readRequest, send } from './exchange.ts';
-import { logout } from './logout.ts';
-import { returnFromOidc } from './return.ts';
+import { endSamlSession, logout } from './logout.ts';
+import { returnFromOidc, returnFromSaml } from './return.ts';
 import { token, userInfo } from './token.ts';
 
 type Page = (context: Context, request: PageRequest) => PageResponse | Promise<PageResponse>;
@@ -16,6 +16,8 @@ const PAGES: Record<string, Page> = {
   'POST /oauth2/token': token,
   'GET /oauth2/userInfo': userInfo,
   'GET /logout': logout,
+  'POST /saml2/idpresponse': returnFromSaml,
+  'POST /saml2/logout': endSamlSession,
 };
 
 function poolAt({ pools }: Context, path: string): PageRequest['pool'] {

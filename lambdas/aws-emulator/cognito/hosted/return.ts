@@ -3,8 +3,12 @@ import { type Context, requireClient } from '../pool/context.ts';
 import { FederationError, type Person, signInPerson } from '../pool/federation.ts';
 import { fingerprint } from '../pool/keys.ts';
 import type { PendingRecord, ProviderRecord } from '../pool/records.ts';
-import { oidcCallback, redirectCode, redirectError } from './authorize.ts';
+import { openPoolKey } from '../saml/certificate.ts';
+import { entityIdOf } from '../saml/message.ts';
+import { readResponse } from '../saml/response.ts';
+import { redirectCode, redirectError } from './authorize.ts';
 import { isMarked, startBrowserSession } from './browser.ts';
+import { oidcCallback, samlCallback } from './leave.ts';
 import { PageError, type PageRequest, type PageResponse, readParameters } from './exchange.ts';
 
 /** A person who came back from a provider, with the session there if it can end it. */
@@ -82,17 +86,6 @@ async function complete(...parameters: Parameters<typeof enter>): Promise<PageRe
   }
 }
 
-const OIDC_PARAMETERS = [
-  'code',
-  'error',
-  'error_description',
-  'error_uri',
-  'iss',
-  'scope',
-  'session_state',
-  'state',
-] as const;
-
 /** Handles `/oauth2/idpresponse`, to which OpenID providers redirect. */
 export function returnFromOidc(context: Context, request: PageRequest): Promise<PageResponse> {
   const {
@@ -100,12 +93,36 @@ export function returnFromOidc(context: Context, request: PageRequest): Promise<
     code,
     error,
     error_description: description = '',
-  } = readParameters(request.query, OIDC_PARAMETERS);
+  } = readParameters(request.query, ['code', 'error', 'error_description', 'state'], 'provider');
   const pending = takePending(context, request, 'OIDC', state);
   return complete(context, request, pending, async (provider) => {
     if (error !== undefined)
       throw new FederationError(`${provider.name} Error - ${error} ${description}`.trim().slice(0, 300));
     if (!code) throw new FederationError(`${provider.name} Error - no code`);
     return completeOidc({ provider, redirectUri: oidcCallback(request), nonce: pending.sent }, code);
+  });
+}
+
+/** Handles `/saml2/idpresponse`, to which SAML providers post. A response that nobody asked for is refused. */
+export function returnFromSaml(context: Context, request: PageRequest): Promise<PageResponse> {
+  const { SAMLResponse = '', RelayState } = readParameters(
+    request.form,
+    ['RelayState', 'SAMLResponse'],
+    'provider',
+  );
+  const pending = takePending(context, request, 'SAML', RelayState);
+  const { pool } = request;
+  return complete(context, request, pending, async (provider) => {
+    if (!provider.saml) throw new FederationError('The identity provider is not a SAML provider.');
+    const isEncrypted = provider.details['EncryptedResponses'] === 'true';
+    const asserted = readResponse(SAMLResponse, {
+      provider: provider.name,
+      trust: provider.saml,
+      audience: entityIdOf(pool.id),
+      recipient: samlCallback(request),
+      requestId: pending.sent,
+      key: isEncrypted ? openPoolKey(context.store, pool.id).privateKey : undefined,
+    });
+    return { provider, issuer: provider.saml.entityId, ...asserted };
   });
 }

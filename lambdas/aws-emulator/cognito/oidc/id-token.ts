@@ -2,7 +2,7 @@ import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypt
 import { FederationError } from '../pool/federation.ts';
 
 /** The difference between two clocks that is accepted, in seconds. */
-export const CLOCK_SKEW = 120;
+const CLOCK_SKEW = 120;
 
 const DIGESTS: Record<string, string> = {
   RS256: 'sha256',

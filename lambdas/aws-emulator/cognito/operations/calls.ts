@@ -33,6 +33,7 @@ export interface Calls {
     Idp.GetIdentityProviderByIdentifierRequest,
     Idp.GetIdentityProviderByIdentifierResponse,
   ];
+  GetSigningCertificate: [Idp.GetSigningCertificateRequest, Idp.GetSigningCertificateResponse];
   CreateUserPoolClient: [Idp.CreateUserPoolClientRequest, Idp.CreateUserPoolClientResponse];
   UpdateUserPoolClient: [Idp.UpdateUserPoolClientRequest, Idp.UpdateUserPoolClientResponse];
   DescribeUserPoolClient: [Idp.DescribeUserPoolClientRequest, Idp.DescribeUserPoolClientResponse];

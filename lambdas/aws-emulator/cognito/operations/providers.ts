@@ -6,6 +6,8 @@ import { type Context, requirePool } from '../pool/context.ts';
 import { invalidParameter, notImplemented, resourceNotFound } from '../pool/errors.ts';
 import { assertOwnIdentifiers, providerByIdentifier, requireProvider } from '../pool/providers.ts';
 import type { ProviderRecord } from '../pool/records.ts';
+import { openPoolKey } from '../saml/certificate.ts';
+import { readSamlDetails } from '../saml/details.ts';
 import type { Handlers, Input } from './calls.ts';
 
 const NAME = /^[^_\p{Z}][\p{L}\p{M}\p{S}\p{N}\p{P}]+[^_\p{Z}]$/u;
@@ -14,10 +16,13 @@ const MAX_IDENTIFIERS = 50;
 const MAX_MAPPED_NAME = 32;
 
 /** Reads the details of a provider, and what it publishes about itself. */
-async function readDetails(type: ProviderRecord['type'], details: Record<string, string>) {
-  if (type === 'SAML') throw notImplemented('SAML providers');
-  return { details: await readOidcDetails(details) };
-}
+const readDetails = async (
+  { store }: Context,
+  poolId: string,
+  type: ProviderRecord['type'],
+  details: Record<string, string>,
+): Promise<Pick<ProviderRecord, 'details' | 'saml'>> =>
+  type === 'SAML' ? readSamlDetails(store, poolId, details) : { details: await readOidcDetails(details) };
 
 function checkName(name: string): void {
   if (name.length < 3 || name.length > 32 || !NAME.test(name) || name.includes('_'))
@@ -76,7 +81,7 @@ async function create(context: Context, input: Input<'CreateIdentityProvider'>) 
     type,
     mapping: readMapping(pool, type, input.AttributeMapping ?? {}),
     identifiers: readIdentifiers(input.IdpIdentifiers ?? []),
-    ...(await readDetails(type, input.ProviderDetails)),
+    ...(await readDetails(context, pool.id, type, input.ProviderDetails)),
     createdAt: now,
     modifiedAt: now,
   };
@@ -96,7 +101,7 @@ async function update(context: Context, input: Input<'UpdateIdentityProvider'>) 
   const changes = {
     ...(mapping && { mapping: readMapping(pool, type, mapping) }),
     ...(identifiers && { identifiers: readIdentifiers(identifiers) }),
-    ...(details && (await readDetails(type, details))),
+    ...(details && (await readDetails(context, pool.id, type, details))),
   };
   const provider = context.store.transaction(() => {
     const stored = requireProvider(context, pool.id, input.ProviderName);
@@ -142,6 +147,7 @@ export const providerOperations = (
   | 'DeleteIdentityProvider'
   | 'ListIdentityProviders'
   | 'GetIdentityProviderByIdentifier'
+  | 'GetSigningCertificate'
 > => ({
   CreateIdentityProvider: (input) => create(context, input),
   UpdateIdentityProvider: (input) => update(context, input),
@@ -160,5 +166,9 @@ export const providerOperations = (
     if (!provider)
       throw resourceNotFound(`There is no identity provider with the identifier ${IdpIdentifier}.`);
     return { IdentityProvider: describe(UserPoolId, provider) };
+  },
+  GetSigningCertificate({ UserPoolId }) {
+    requirePool(context, UserPoolId);
+    return { Certificate: openPoolKey(context.store, UserPoolId).certificate };
   },
 });

@@ -147,6 +147,9 @@ export function readPool({
  * would refuse.
  */
 export function readClient(pool: Pool, { id, secret, ...config }: PoolOptions['clients'][number]): Client {
+  // A request of the API can have it, though the type of the settings does not.
+  if ((config.EnableTokenRevocation as boolean | undefined) === false)
+    throw notImplemented('tokens that cannot be revoked');
   if (config.GenerateSecret === true && !secret) throw invalidParameter(`The client ${id} needs a secret.`);
   const flows = config.ExplicitAuthFlows ?? ['ALLOW_REFRESH_TOKEN_AUTH'];
   const units = config.TokenValidityUnits ?? {};
@@ -198,6 +201,8 @@ function validity(
   otherwise: number,
   [least, most]: [number, number],
 ): number {
+  if (!Object.hasOwn(UNIT_SECONDS, unit))
+    throw invalidParameter(`Invalid unit of a token validity: ${String(unit)}`);
   const seconds = value ? value * UNIT_SECONDS[unit] : otherwise;
   if (seconds < least || seconds > most) throw invalidParameter('Invalid range for token validity.');
   return seconds;

@@ -4,7 +4,7 @@ import { resourceNotFound } from './errors.ts';
 import type { ProviderRecord } from './records.ts';
 
 /** Returns all identity providers of a pool in the order in which they were created. */
-const providersOf = ({ store }: Context, poolId: string): ProviderRecord[] =>
+export const providersOf = ({ store }: Context, poolId: string): ProviderRecord[] =>
   store.providers.page(poolId, 0, Number.MAX_SAFE_INTEGER).map(({ value }) => value);
 
 /** Returns an identity provider of an existing pool, or throws `ResourceNotFoundException`. */

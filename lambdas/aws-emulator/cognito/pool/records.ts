@@ -55,6 +55,8 @@ export interface RefreshRecord {
 export interface KeyRecord {
   id: string;
   privateKey: string;
+  /** The certificate of the key for SAML, in base64. */
+  certificate?: string;
 }
 
 /** An app client. */
@@ -126,6 +128,7 @@ export interface PendingRecord {
 
 /** A browser's session at the pool's domain, stored by the hash of its cookie. */
 export interface BrowserSessionRecord {
+  id: string;
   sub: string;
   provider: string;
   authenticatedAt: number;

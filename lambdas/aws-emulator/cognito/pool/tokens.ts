@@ -212,19 +212,16 @@ export function revokeRefreshToken(context: Context, client: Client, token: stri
   putFamily(context, client.pool.id, { ...family, revoked: true });
 }
 
-/** Ends all sign-ins of a user. */
-export function revokeAll(context: Context, poolId: string, sub: string): void {
+/** Ends the sign-ins of a user that match a condition, by default all. */
+export function revokeAll(
+  context: Context,
+  poolId: string,
+  sub: string,
+  matches: (family: FamilyRecord) => boolean = () => true,
+): void {
   context.store.transaction(() => {
     for (const family of context.store.families.ownedBy(poolId, sub))
-      putFamily(context, poolId, { ...family, revoked: true });
-  });
-}
-
-/** Ends the sign-ins of a session at a SAML provider. */
-export function revokeSamlSession(context: Context, poolId: string, sub: string, samlSession: string): void {
-  context.store.transaction(() => {
-    for (const family of context.store.families.ownedBy(poolId, sub))
-      if (family.samlSession === samlSession) putFamily(context, poolId, { ...family, revoked: true });
+      if (matches(family)) putFamily(context, poolId, { ...family, revoked: true });
   });
 }
 
