@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Front, openFront } from './front.ts';
+import { createListener, type Front, openFront } from './front.ts';
 
 const settings = {
   port: 0,
@@ -20,6 +20,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await front.close();
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 /** Sends bytes and returns all that the server sends until it closes the connection. */
@@ -71,4 +72,18 @@ it.each([
   });
   front.serve(() => undefined);
   expect(await exchange(bytes.replace('HOST', `localhost:${front.port}`))).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('serves the user pool’s domain, also to forms of other sites', async () => {
+  const domain = vi.fn(async (_req: unknown, res: { end(text: string): void }) => res.end('[domain]'));
+  const other = (_req: unknown, res: { end(text: string): void }) => res.end('[other]');
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', 'http://localhost');
+  const api = { handle: other };
+  front.serve(createListener(api as never, { domain, site: other, payments: undefined } as never));
+  const post = (path: string) =>
+    exchange(
+      `POST ${path} HTTP/1.1\r\nHost: localhost:${front.port}\r\nOrigin: https://id.example.com\r\nSec-Fetch-Site: cross-site\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+    );
+  expect(await post('/local/sso/saml2/idpresponse')).toContain('[domain]');
+  expect(await post('/local/outbox')).toMatch(/^HTTP\/1\.1 403 /);
 });

@@ -10,6 +10,7 @@ import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
 import type { HttpApi } from '@redwhiteandcode/aws-emulator/api-gateway/http-api';
 import { refuseUpgrade } from '@redwhiteandcode/aws-emulator/api-gateway/websocket-api';
+import type { RunningCognito } from '@redwhiteandcode/aws-emulator/cognito';
 import { hostRefusal, refuseHost } from '@redwhiteandcode/aws-emulator/http/hosts';
 import type { Mailbox } from '@redwhiteandcode/aws-emulator/ses';
 import type { RunningStripe } from '@redwhiteandcode/stripe-emulator';
@@ -164,7 +165,12 @@ export async function openFront(
   };
 }
 
+/** The path of the pages of the user pool's domain, which is a separate host in AWS. */
+export const domainPath = '/local/sso';
+
 interface Served {
+  /** The pages of the user pool's domain; undefined if the pool runs elsewhere. */
+  domain: RunningCognito['pages'] | undefined;
   mailbox: Mailbox;
   /** Undefined if payments go to another provider. */
   payments: RunningStripe | undefined;
@@ -172,7 +178,7 @@ interface Served {
 }
 
 /** Routes each request to the API, the local pages or the site. */
-export function createListener(api: HttpApi, { mailbox, payments, site }: Served): Listener {
+export function createListener(api: HttpApi, { domain, mailbox, payments, site }: Served): Listener {
   const localPages = createLocalPages(mailbox, payments);
   return (req, res) => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
@@ -181,6 +187,8 @@ export function createListener(api: HttpApi, { mailbox, payments, site }: Served
       res.setHeader('x-content-type-options', 'nosniff');
       return api.handle(req, res);
     }
+    // As in AWS, other sites post here: a company's identity provider.
+    if (domain && path.startsWith(`${domainPath}/`)) return domain(req, res);
     if (path.startsWith('/local/')) return localPages(req, res);
     if (path.startsWith(picturesPath)) return sendPicture(req, res);
     return site(req, res);

@@ -6,7 +6,12 @@ import {
   DynamoDBClient,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { type PoolOptions, startCognito, type TriggerEvent } from '@redwhiteandcode/aws-emulator/cognito';
+import {
+  type PoolOptions,
+  type RunningCognito,
+  startCognito,
+  type TriggerEvent,
+} from '@redwhiteandcode/aws-emulator/cognito';
 import { type ChangeListener, startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { type Mailbox, startSes } from '@redwhiteandcode/aws-emulator/ses';
 import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
@@ -18,6 +23,7 @@ import { readIssuerKeys } from '../jobs/issuer-keys.ts';
 import { createRecorder } from './access-record.ts';
 import { separateFunctions } from './function-environment.ts';
 import { functionRoles } from './function-roles.ts';
+import { domainPath } from './front.ts';
 import { startPayments } from './payments.ts';
 import { startExpiry, uploadPath } from './uploads.ts';
 import { readAccount, readSecrets, secretNames } from './secrets.ts';
@@ -37,6 +43,8 @@ export interface Stack {
   mailbox: Mailbox;
   /** The account whose key pairs call the services. */
   account: AccountOptions;
+  /** The pages of the user pool's domain; undefined if the pool runs elsewhere. */
+  domain: RunningCognito['pages'] | undefined;
   /** The payment provider; undefined if it runs elsewhere. */
   payments: RunningStripe | undefined;
   /** Adds a listener for the table's changes. Undefined if DynamoDB runs elsewhere. */
@@ -49,7 +57,13 @@ function setDefaults(variables: Record<string, string>): void {
   for (const [name, value] of Object.entries(variables)) process.env[name] ||= value;
 }
 
-const fileNames = new Set<string>([...Object.keys(names), ...secretNames, 'MAIL_RATE', 'SITE_URL']);
+const fileNames = new Set<string>([
+  ...Object.keys(names),
+  ...secretNames,
+  'MAIL_RATE',
+  'SITE_URL',
+  'USER_POOL_DOMAIN',
+]);
 
 /** Returns the variables that other processes need to reach the running stack, for `node --env-file`. */
 const variableFile = (): string =>
@@ -111,8 +125,9 @@ function createAccount(isEmbedded: boolean): AccountOptions {
 }
 
 /** Returns the local user pool, with the settings of the deployed one. */
-export const poolOptions = (secret: string): PoolOptions => ({
+export const poolOptions = (secret: string, domain: string): PoolOptions => ({
   id: names.USER_POOL_ID,
+  domain,
   ...userPoolSettings.pool,
   groups: userPoolSettings.groups.map((GroupName, Precedence) => ({ GroupName, Precedence })),
   clients: [{ id: names.USER_POOL_CLIENT_ID, secret, ...userPoolSettings.client }],
@@ -130,6 +145,7 @@ export async function startStack(
   const isEmbedded = !Object.keys(process.env).some((name) => name.startsWith('AWS_ENDPOINT_URL'));
   const closers: (() => Promise<void> | void)[] = [];
   let onChange: Stack['onChange'];
+  let domain: Stack['domain'];
   const close = async () => {
     for (const end of closers.reverse()) await end();
   };
@@ -161,14 +177,17 @@ export async function startStack(
     closers.push(() => mail.close());
     setDefaults({ AWS_ENDPOINT_URL_SESV2: mail.endpoint });
     if (!process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER) {
+      setDefaults({ USER_POOL_DOMAIN: `${origin}${domainPath}` });
+      const { USER_POOL_CLIENT_SECRET = '', USER_POOL_DOMAIN = '' } = process.env;
       const cognito = await startCognito({
         file: within('cognito.sqlite'),
         ...account,
-        pools: [poolOptions(process.env.USER_POOL_CLIENT_SECRET ?? '')],
+        pools: [poolOptions(USER_POOL_CLIENT_SECRET, USER_POOL_DOMAIN)],
         ...settings.userPool,
         triggers: trigger,
       });
       closers.push(() => cognito.close());
+      domain = cognito.pages;
       setDefaults({
         AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
         COGNITO_JWKS: JSON.stringify(cognito.jwks),
@@ -184,7 +203,7 @@ export async function startStack(
     closers.push(await startExpiry());
     await createTable();
     writeFileSync(within('stack.env'), variableFile(), { mode: 0o600 });
-    return { mailbox: mail, account, payments, ...(onChange && { onChange }), close };
+    return { mailbox: mail, account, domain, payments, ...(onChange && { onChange }), close };
   } catch (error) {
     await close();
     throw error;

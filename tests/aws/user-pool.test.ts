@@ -19,7 +19,7 @@ const without = (settings: object, names: readonly string[]) =>
 
 it('the embedded user pool has the settings of the deployed one', () => {
   const { only, ofType } = synthesizeSmall();
-  const { id: _id, groups, clients, ...pool } = poolOptions('secret');
+  const { id: _id, domain: _domain, groups, clients, ...pool } = poolOptions('secret', 'http://localhost');
   expect(pool).toEqual(without(only('AWS::Cognito::UserPool').Properties, ofTemplate));
 
   const [{ id: _client, secret: _secret, ...client } = {}, ...others] = clients;

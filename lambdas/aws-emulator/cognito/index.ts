@@ -3,7 +3,9 @@ import type { ListenOptions, RunningServer } from '../http/server.ts';
 import { requestTarget } from '../http/request.ts';
 import { accountId } from '../iam/role.ts';
 import type { AccountOptions } from '../iam/signature-check.ts';
-import { type Client, type Pool, type PoolOptions, readClient, readPool } from './pool/config.ts';
+import { createPages, type Pages } from './hosted/index.ts';
+import { deployClients } from './pool/clients.ts';
+import { type Pool, type PoolOptions, readPool } from './pool/config.ts';
 import { type Context, createTurns, requirePool, type TriggerEvent } from './pool/context.ts';
 import { notImplemented, resourceNotFound } from './pool/errors.ts';
 import { type Jwks, openSigningKey } from './pool/keys.ts';
@@ -11,6 +13,9 @@ import { isOperationName, parseRequest, REQUESTS } from './request.ts';
 import { openStore, type Store } from './pool/store.ts';
 import type { Handlers, Input, OperationName } from './operations/calls.ts';
 import { adminUserOperations, groupOperations, listOperations } from './operations/admin-users.ts';
+import { clientOperations } from './operations/clients.ts';
+import { linkOperations } from './operations/links.ts';
+import { providerOperations } from './operations/providers.ts';
 import { passwordOperations, profileOperations, signUpOperations } from './operations/account.ts';
 import { signInOperations, signOutOperations } from './operations/sessions.ts';
 
@@ -38,6 +43,9 @@ function createOperations(context: Context) {
     ...adminUserOperations(context),
     ...groupOperations(context),
     ...listOperations(context),
+    ...clientOperations(context),
+    ...linkOperations(context),
+    ...providerOperations(context),
   };
   return async <N extends OperationName>(name: N, input: Input<N>): Promise<Wire> =>
     toWire(await handlers[name](input));
@@ -61,6 +69,8 @@ export interface CognitoOptions extends ListenOptions, AccountOptions {
 export interface RunningCognito extends RunningServer {
   /** The public keys of all pools, for a verifier's `cacheJwks`. */
   jwks: Jwks;
+  /** Handles the requests to the pools' domains. Mount it where the `domain` of each pool leads. */
+  pages: Pages;
 }
 
 const TARGET = 'AWSCognitoIdentityProviderService.';
@@ -68,15 +78,16 @@ const TARGET = 'AWSCognitoIdentityProviderService.';
 function createContext(store: Store, options: CognitoOptions): Context {
   const { scryptCost = 16_384, triggers } = options;
   const pools = new Map<string, Pool>();
-  const clients = new Map<string, Client>();
+  const secrets = new Map<string, string | undefined>();
   for (const settings of options.pools) {
     const pool = readPool(settings);
     pools.set(pool.id, pool);
-    for (const client of settings.clients) clients.set(client.id, readClient(pool, client));
+    deployClients(store, pool, settings.clients);
+    for (const { id, secret } of settings.clients) secrets.set(id, secret);
   }
   return {
     pools,
-    clients,
+    secrets,
     store,
     key: openSigningKey(store),
     scryptCost,
@@ -123,6 +134,7 @@ async function serve(store: Store, options: CognitoOptions): Promise<RunningCogn
   return {
     endpoint: server.endpoint,
     jwks: context.key.jwks,
+    pages: createPages(context),
     async close() {
       await server.close();
       store.close();

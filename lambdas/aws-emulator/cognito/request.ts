@@ -4,7 +4,7 @@ import { invalidParameter, notImplemented } from './pool/errors.ts';
 
 /** A rule for a member's value; `secret` keeps the value out of error messages. */
 interface Constraint {
-  type?: 'string' | 'boolean' | 'list' | 'structure';
+  type?: 'string' | 'boolean' | 'number' | 'list' | 'structure';
   min?: number;
   max?: number;
   pattern?: string;
@@ -50,6 +50,31 @@ const CONSTRAINTS: Record<string, Constraint> = {
   AuthFlow: { values: FLOWS.split(' ') },
   MessageAction: { values: ['RESEND', 'SUPPRESS'] },
   Permanent: { type: 'boolean' },
+  ProviderName: { min: 1, max: 32, pattern: '[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}\\p{Z}]+' },
+  ProviderDetails: structure,
+  AttributeMapping: structure,
+  IdpIdentifiers: list,
+  IdpIdentifier: { min: 1, max: 40, pattern: '[\\w\\s+=.@-]+' },
+  MaxResults: { type: 'number' },
+  ClientName: { min: 1, max: 128, pattern: '[\\w\\s+=,.@-]+' },
+  GenerateSecret: { type: 'boolean' },
+  DestinationUser: structure,
+  SourceUser: structure,
+  User: structure,
+  AllowedOAuthFlows: list,
+  AllowedOAuthFlowsUserPoolClient: { type: 'boolean' },
+  AllowedOAuthScopes: list,
+  CallbackURLs: list,
+  EnableTokenRevocation: { type: 'boolean' },
+  ExplicitAuthFlows: list,
+  LogoutURLs: list,
+  RefreshTokenRotation: structure,
+  SupportedIdentityProviders: list,
+  TokenValidityUnits: structure,
+  WriteAttributes: list,
+  AccessTokenValidity: { type: 'number' },
+  IdTokenValidity: { type: 'number' },
+  RefreshTokenValidity: { type: 'number' },
 };
 
 interface RequestSchema {
@@ -71,6 +96,9 @@ const admin = (required: string, optional = ''): RequestSchema => ({
 });
 
 const USER = 'UserPoolId Username';
+const PROVIDER = 'UserPoolId ProviderName';
+const CLIENT_SETTINGS =
+  'AccessTokenValidity AllowedOAuthFlows AllowedOAuthFlowsUserPoolClient AllowedOAuthScopes CallbackURLs EnableTokenRevocation ExplicitAuthFlows IdTokenValidity LogoutURLs PreventUserExistenceErrors RefreshTokenRotation RefreshTokenValidity SupportedIdentityProviders TokenValidityUnits WriteAttributes';
 
 /** The supported parameters of every implemented operation. */
 export const REQUESTS: Record<OperationName, RequestSchema> = {
@@ -96,6 +124,21 @@ export const REQUESTS: Record<OperationName, RequestSchema> = {
   AdminAddUserToGroup: admin(`${USER} GroupName`),
   AdminRemoveUserFromGroup: admin(`${USER} GroupName`),
   AdminListGroupsForUser: admin(USER),
+  CreateIdentityProvider: admin(
+    `${PROVIDER} ProviderType ProviderDetails`,
+    'AttributeMapping IdpIdentifiers',
+  ),
+  UpdateIdentityProvider: admin(PROVIDER, 'ProviderDetails AttributeMapping IdpIdentifiers'),
+  DescribeIdentityProvider: admin(PROVIDER),
+  DeleteIdentityProvider: admin(PROVIDER),
+  ListIdentityProviders: admin('UserPoolId', 'MaxResults NextToken'),
+  GetIdentityProviderByIdentifier: admin('UserPoolId IdpIdentifier'),
+  GetSigningCertificate: admin('UserPoolId'),
+  CreateUserPoolClient: admin('UserPoolId ClientName', `GenerateSecret ${CLIENT_SETTINGS}`),
+  UpdateUserPoolClient: admin('UserPoolId ClientId', `ClientName ${CLIENT_SETTINGS}`),
+  DescribeUserPoolClient: admin('UserPoolId ClientId'),
+  AdminLinkProviderForUser: admin('UserPoolId DestinationUser SourceUser'),
+  AdminDisableProviderForUser: admin('UserPoolId User'),
   ListUsers: admin('UserPoolId', 'PaginationToken'),
   ListUsersInGroup: admin('UserPoolId GroupName', 'NextToken'),
 };
@@ -106,7 +149,8 @@ export const isOperationName = (name: string): name is OperationName => Object.h
 function hasType(value: unknown, type: Constraint['type']): boolean {
   switch (type) {
     case 'boolean':
-      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === type;
     case 'list':
       return Array.isArray(value);
     case 'structure':

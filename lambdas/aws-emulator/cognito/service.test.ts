@@ -85,13 +85,14 @@ describe('the protocol', () => {
       start: (stream) => stream.enqueue(new TextEncoder().encode('{"ClientId":')),
       pull: () => controller.abort(),
     });
-    const broken = fetch(pool.cognito.endpoint, {
+    const request = {
       method: 'POST',
       body,
       duplex: 'half',
       signal: controller.signal,
       headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp' },
-    });
+    };
+    const broken = fetch(pool.cognito.endpoint, request);
     await expect(broken).rejects.toThrow(/abort/i);
     await pool.join();
   });

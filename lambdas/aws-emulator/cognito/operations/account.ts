@@ -1,10 +1,11 @@
 import { ServiceError } from '../../json-service.ts';
-import { attributeList, emailOf, readAttributes } from '../pool/attributes.ts';
+import { emailOf, readAttributes } from '../pool/attributes.ts';
 import type { Handlers, Input } from './calls.ts';
 import { type Context, requireClient } from '../pool/context.ts';
 import { invalidParameter, notAuthorized, notImplemented, usernameExists } from '../pool/errors.ts';
 import { authorize } from '../pool/tokens.ts';
 import {
+  attributeList,
   changeUser,
   deleteUser,
   findUser,
@@ -12,6 +13,7 @@ import {
   newUser,
   requireUser,
   setPassword,
+  usernameOf,
 } from '../pool/users.ts';
 import { checkPolicy, hashPassword } from '../pool/passwords.ts';
 import { checkPassword } from './sessions.ts';
@@ -24,7 +26,7 @@ async function signUp(context: Context, input: Input<'SignUp'>) {
   if (pool.refusesSignUp) throw notAuthorized('SignUp is not permitted for this user pool');
   requireSecretHash(client, input.Username, input.SecretHash);
   const password = input.Password ?? '';
-  const given = readAttributes(input.UserAttributes, client);
+  const given = readAttributes(pool, input.UserAttributes, client);
   const attributes = { ...given, email: emailOf(input.Username, given), email_verified: 'false' };
   checkPolicy(pool, password);
   const user = newUser('UNCONFIRMED', attributes, await hashPassword(password, context.scryptCost));
@@ -74,12 +76,12 @@ export const profileOperations = (
   context: Context,
 ): Handlers<'GetUser' | 'UpdateUserAttributes' | 'DeleteUser' | 'AssociateSoftwareToken'> => ({
   GetUser(input) {
-    const { user } = authorize(context, input.AccessToken);
-    return { Username: user.sub, UserAttributes: attributeList(user) };
+    const { user, client } = authorize(context, input.AccessToken);
+    return { Username: usernameOf(user), UserAttributes: attributeList(context, client.pool.id, user) };
   },
   UpdateUserAttributes(input) {
     const { user, client } = authorize(context, input.AccessToken);
-    const attributes = readAttributes(input.UserAttributes, client);
+    const attributes = readAttributes(client.pool, input.UserAttributes, client);
     if (attributes.email !== undefined) throw notImplemented('a change of the email address by its user');
     changeUser(context, client.pool.id, user.sub, (stored) => Object.assign(stored.attributes, attributes));
     return {};

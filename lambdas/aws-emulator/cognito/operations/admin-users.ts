@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { attributeList, emailOf, normalizeEmail, readAttributes } from '../pool/attributes.ts';
+import { emailOf, normalizeEmail, readAttributes } from '../pool/attributes.ts';
 import type { Handlers, Input } from './calls.ts';
 import { type Context, requirePool } from '../pool/context.ts';
 import { invalidParameter, notImplemented, resourceNotFound, usernameExists } from '../pool/errors.ts';
@@ -7,6 +7,7 @@ import { checkPolicy, hashPassword } from '../pool/passwords.ts';
 import { revokeAll } from '../pool/tokens.ts';
 import { NO_CLIENT, preSignUp } from '../pool/triggers.ts';
 import {
+  attributeList,
   changeUser,
   deleteUser,
   describeUser,
@@ -35,7 +36,10 @@ function pageOf<T>(records: { position: number; value: T }[]): { values: T[]; ne
   return { values: page.map(({ value }) => value), next };
 }
 
-const listed = (user: UserRecord) => ({ ...describeUser(user), Attributes: attributeList(user) });
+const listed = (context: Context, poolId: string, user: UserRecord) => ({
+  ...describeUser(user),
+  Attributes: attributeList(context, poolId, user),
+});
 
 /** Listing the users of a pool and of a group. */
 export const listOperations = (context: Context): Handlers<'ListUsers' | 'ListUsersInGroup'> => ({
@@ -43,7 +47,7 @@ export const listOperations = (context: Context): Handlers<'ListUsers' | 'ListUs
     requirePool(context, UserPoolId);
     const { users } = context.store;
     const { values, next } = pageOf(users.page(UserPoolId, positionIn(PaginationToken), pageSize + 1));
-    return { Users: values.map(listed), PaginationToken: next };
+    return { Users: values.map((user) => listed(context, UserPoolId, user)), PaginationToken: next };
   },
   ListUsersInGroup({ UserPoolId, GroupName, NextToken }) {
     const { groups } = requirePool(context, UserPoolId);
@@ -54,7 +58,7 @@ export const listOperations = (context: Context): Handlers<'ListUsers' | 'ListUs
       .filter(({ value }) => value.group === GroupName);
     const { values, next } = pageOf(members);
     const found = values.flatMap(({ sub }) => users.get(UserPoolId, sub) ?? []);
-    return { Users: found.map(listed), NextToken: next };
+    return { Users: found.map((user) => listed(context, UserPoolId, user)), NextToken: next };
   },
 });
 
@@ -95,7 +99,7 @@ export const groupOperations = (
 async function adminCreateUser(context: Context, input: Input<'AdminCreateUser'>) {
   const pool = requirePool(context, input.UserPoolId);
   if (input.MessageAction !== 'SUPPRESS') throw notImplemented('an invitation; suppress the message');
-  const given = readAttributes(input.UserAttributes);
+  const given = readAttributes(pool, input.UserAttributes);
   const attributes = { ...given, email: emailOf(input.Username, given) };
   if (input.TemporaryPassword !== undefined) checkPolicy(pool, input.TemporaryPassword);
   const hash = await hashPassword(input.TemporaryPassword ?? randomUUID(), context.scryptCost);
@@ -105,7 +109,7 @@ async function adminCreateUser(context: Context, input: Input<'AdminCreateUser'>
   const decision = await preSignUp(context, 'PreSignUp_AdminCreateUser', origin, { ...attributes });
   if (decision.autoVerifyEmail) user.attributes.email_verified = 'true';
   if (!insertUser(context, pool.id, user)) throw usernameExists();
-  return { User: { ...describeUser(user), Attributes: attributeList(user) } };
+  return { User: listed(context, pool.id, user) };
 }
 
 function setEnabled(context: Context, { UserPoolId, Username }: Input<'AdminDisableUser'>, enabled: boolean) {
@@ -119,7 +123,8 @@ function setEnabled(context: Context, { UserPoolId, Username }: Input<'AdminDisa
 
 async function adminSetUserPassword(context: Context, input: Input<'AdminSetUserPassword'>) {
   const pool = requirePool(context, input.UserPoolId);
-  const { sub } = requireUser(context, pool.id, input.Username);
+  const { sub, status: before } = requireUser(context, pool.id, input.Username);
+  if (before === 'EXTERNAL_PROVIDER') throw notImplemented('a password for a user of an identity provider');
   checkPolicy(pool, input.Password);
   const hash = await hashPassword(input.Password, context.scryptCost);
   const status = input.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD';
@@ -130,7 +135,7 @@ async function adminSetUserPassword(context: Context, input: Input<'AdminSetUser
 /** A changed address is unverified unless the request says otherwise. */
 function adminUpdateUserAttributes(context: Context, input: Input<'AdminUpdateUserAttributes'>) {
   const { sub } = requireUser(context, input.UserPoolId, input.Username);
-  const attributes = readAttributes(input.UserAttributes);
+  const attributes = readAttributes(requirePool(context, input.UserPoolId), input.UserAttributes);
   changeUser(context, input.UserPoolId, sub, (user) => {
     const { email = '' } = user.attributes;
     const isMoved = normalizeEmail(attributes.email ?? email) !== normalizeEmail(email);
@@ -153,7 +158,7 @@ export const adminUserOperations = (
 > => ({
   AdminGetUser({ UserPoolId, Username }) {
     const user = requireUser(context, UserPoolId, Username);
-    return { ...describeUser(user), UserAttributes: attributeList(user) };
+    return { ...describeUser(user), UserAttributes: attributeList(context, UserPoolId, user) };
   },
   AdminCreateUser: (input) => adminCreateUser(context, input),
   AdminDeleteUser({ UserPoolId, Username }) {

@@ -24,6 +24,24 @@ export interface Calls {
   AdminAddUserToGroup: [Idp.AdminAddUserToGroupRequest, object];
   AdminRemoveUserFromGroup: [Idp.AdminRemoveUserFromGroupRequest, object];
   AdminListGroupsForUser: [Idp.AdminListGroupsForUserRequest, Idp.AdminListGroupsForUserResponse];
+  CreateIdentityProvider: [Idp.CreateIdentityProviderRequest, Idp.CreateIdentityProviderResponse];
+  UpdateIdentityProvider: [Idp.UpdateIdentityProviderRequest, Idp.UpdateIdentityProviderResponse];
+  DescribeIdentityProvider: [Idp.DescribeIdentityProviderRequest, Idp.DescribeIdentityProviderResponse];
+  DeleteIdentityProvider: [Idp.DeleteIdentityProviderRequest, object];
+  ListIdentityProviders: [Idp.ListIdentityProvidersRequest, Idp.ListIdentityProvidersResponse];
+  GetIdentityProviderByIdentifier: [
+    Idp.GetIdentityProviderByIdentifierRequest,
+    Idp.GetIdentityProviderByIdentifierResponse,
+  ];
+  GetSigningCertificate: [Idp.GetSigningCertificateRequest, Idp.GetSigningCertificateResponse];
+  CreateUserPoolClient: [Idp.CreateUserPoolClientRequest, Idp.CreateUserPoolClientResponse];
+  UpdateUserPoolClient: [Idp.UpdateUserPoolClientRequest, Idp.UpdateUserPoolClientResponse];
+  DescribeUserPoolClient: [Idp.DescribeUserPoolClientRequest, Idp.DescribeUserPoolClientResponse];
+  AdminLinkProviderForUser: [Idp.AdminLinkProviderForUserRequest, Idp.AdminLinkProviderForUserResponse];
+  AdminDisableProviderForUser: [
+    Idp.AdminDisableProviderForUserRequest,
+    Idp.AdminDisableProviderForUserResponse,
+  ];
   ListUsers: [Idp.ListUsersRequest, Idp.ListUsersResponse];
   ListUsersInGroup: [Idp.ListUsersInGroupRequest, Idp.ListUsersInGroupResponse];
 }

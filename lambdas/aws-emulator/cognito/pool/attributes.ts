@@ -1,7 +1,6 @@
 import type { AttributeType } from '@aws-sdk/client-cognito-identity-provider';
-import type { Client } from './config.ts';
+import type { Client, Pool } from './config.ts';
 import { invalidParameter, notAuthorized } from './errors.ts';
-import type { UserRecord } from './records.ts';
 
 const STANDARD = new Set(
   'address birthdate email email_verified family_name gender given_name locale middle_name name nickname phone_number phone_number_verified picture preferred_username profile sub updated_at website zoneinfo'.split(
@@ -20,8 +19,13 @@ const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text);
 
 const schemaError = (text: string) => invalidParameter(`Attributes did not conform to the schema: ${text}`);
 
-function checkValue(name: string, value: string): void {
-  if (!STANDARD.has(name)) throw schemaError(`Type for attribute {${name}} could not be determined`);
+/** Whether a pool has an attribute. */
+export const isAttribute = ({ customAttributes }: Pool, name: string): boolean =>
+  STANDARD.has(name) || customAttributes.has(name);
+
+/** Throws `InvalidParameterException` for a value that an attribute cannot have. */
+export function checkValue(pool: Pool, name: string, value: string): void {
+  if (!isAttribute(pool, name)) throw schemaError(`Type for attribute {${name}} could not be determined`);
   if (value.length > MAX_LENGTH)
     throw schemaError(`${name}: String must be no longer than ${MAX_LENGTH} characters`);
   if (name === 'email' && !isEmail(value)) throw invalidParameter('Invalid email address format.');
@@ -35,6 +39,7 @@ const isWritable = (name: string, client: Pick<Client, 'writable'>): boolean =>
 
 /** Reads and validates a request's attributes. Through a client, users write only the attributes that it allows. */
 export function readAttributes(
+  pool: Pool,
   list: AttributeType[] | undefined,
   client?: Pick<Client, 'writable'>,
 ): Attributes {
@@ -48,7 +53,7 @@ export function readAttributes(
     if (Name === 'sub') throw invalidParameter('user.sub: Attribute cannot be updated.');
     if (client && !isWritable(Name, client))
       throw notAuthorized('A client attempted to write unauthorized attribute');
-    checkValue(Name, value);
+    checkValue(pool, Name, value);
     attributes[Name] = value;
   }
   return attributes;
@@ -61,7 +66,3 @@ export function emailOf(username: string, attributes: Attributes): string {
     throw invalidParameter('The email attribute must be the same as the user name.');
   return attributes.email ?? username;
 }
-
-/** Returns a user's attributes as requests and responses list them. */
-export const attributeList = (user: UserRecord): AttributeType[] =>
-  Object.entries({ sub: user.sub, ...user.attributes }).map(([Name, Value]) => ({ Name, Value }));

@@ -1,5 +1,5 @@
 import type { PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
-import type { Client, Pool } from './config.ts';
+import { type Client, type Pool, readClient } from './config.ts';
 import { resourceNotFound } from './errors.ts';
 import type { SigningKey } from './keys.ts';
 import type { Store } from './store.ts';
@@ -10,7 +10,8 @@ export type TriggerEvent = PreSignUpTriggerEvent | PreTokenGenerationV2TriggerEv
 /** What every operation works with. */
 export interface Context {
   pools: ReadonlyMap<string, Pool>;
-  clients: ReadonlyMap<string, Client>;
+  /** The secrets of the clients in the settings, by the client's ID. */
+  secrets: ReadonlyMap<string, string | undefined>;
   store: Store;
   key: SigningKey;
   /** scrypt's N for new password hashes. */
@@ -31,11 +32,12 @@ export function requirePool({ pools }: Context, id: string): Pool {
 }
 
 /** Returns an app client, or throws `ResourceNotFoundException`; with a pool ID, only a client of that pool. */
-export function requireClient({ clients }: Context, id: string, poolId?: string): Client {
-  const client = clients.get(id);
-  if (!client || (poolId !== undefined && client.pool.id !== poolId))
-    throw resourceNotFound(`User pool client ${id} does not exist.`);
-  return client;
+export function requireClient({ pools, secrets, store }: Context, id: string, poolId?: string): Client {
+  for (const pool of pools.values()) {
+    const record = poolId === undefined || poolId === pool.id ? store.clients.get(pool.id, id) : undefined;
+    if (record) return readClient(pool, { ...record.config, id, secret: record.secret ?? secrets.get(id) });
+  }
+  throw resourceNotFound(`User pool client ${id} does not exist.`);
 }
 
 /** Creates a queue for each key. */

@@ -1,5 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { FamilyRecord, KeyRecord, RefreshRecord, UserRecord } from './records.ts';
+import type {
+  BrowserSessionRecord,
+  ClientRecord,
+  CodeRecord,
+  FamilyRecord,
+  IdentityRecord,
+  KeyRecord,
+  PendingRecord,
+  ProviderRecord,
+  RefreshRecord,
+  UserRecord,
+} from './records.ts';
 
 /** How a record can be found besides its ID, and when it may be deleted (milliseconds since 1970). */
 interface Index {
@@ -73,8 +84,15 @@ function openCollection<T>(database: DatabaseSync, kind: string): Collection<T> 
   };
 }
 
-/** Everything that the emulator stores. A membership is owned by the user's `sub`. */
+/** Everything that the emulator stores. A membership, an identity, and a session are owned by the user's `sub`. */
 export interface Store {
+  browserSessions: Collection<BrowserSessionRecord>;
+  clients: Collection<ClientRecord>;
+  codes: Collection<CodeRecord>;
+  /** The alias is the user name that the identity would have. */
+  identities: Collection<IdentityRecord>;
+  pending: Collection<PendingRecord>;
+  providers: Collection<ProviderRecord>;
   keys: Collection<KeyRecord>;
   memberships: Collection<{ sub: string; group: string }>;
   users: Collection<UserRecord>;
@@ -95,6 +113,12 @@ export function openStore(file: string | undefined): Store {
   database.exec(RECORD_TABLE);
   database.prepare('DELETE FROM record WHERE expires_at < ?').run(Date.now());
   return {
+    browserSessions: openCollection(database, 'browser-session'),
+    clients: openCollection(database, 'client'),
+    codes: openCollection(database, 'code'),
+    identities: openCollection(database, 'identity'),
+    pending: openCollection(database, 'pending'),
+    providers: openCollection(database, 'provider'),
     keys: openCollection(database, 'key'),
     memberships: openCollection(database, 'membership'),
     users: openCollection(database, 'user'),

@@ -38,7 +38,7 @@ async function call<E extends TriggerEvent>(context: Context, trigger: string, e
 /** Calls `PreSignUp`, which can confirm the user, verify the address, or refuse the sign-up by throwing. */
 export async function preSignUp(
   context: Context,
-  source: 'PreSignUp_SignUp' | 'PreSignUp_AdminCreateUser',
+  source: 'PreSignUp_SignUp' | 'PreSignUp_AdminCreateUser' | 'PreSignUp_ExternalProvider',
   origin: Origin,
   userAttributes: Record<string, string>,
 ): Promise<PreSignUpTriggerEvent['response']> {
@@ -60,11 +60,14 @@ export const USER_SCOPE = 'aws.cognito.signin.user.admin';
  */
 export async function tokenScopes(
   context: Context,
-  source: 'TokenGeneration_Authentication' | 'TokenGeneration_RefreshTokens',
+  source: 'TokenGeneration_Authentication' | 'TokenGeneration_HostedAuth' | 'TokenGeneration_RefreshTokens',
   origin: Origin,
-  { userAttributes, groups }: { userAttributes: Record<string, string>; groups: string[] },
+  {
+    userAttributes,
+    groups,
+    scopes,
+  }: { userAttributes: Record<string, string>; groups: string[]; scopes: string[] },
 ): Promise<string[]> {
-  const scopes = [USER_SCOPE];
   const event: PreTokenGenerationV2TriggerEvent = {
     ...eventOf(origin),
     version: '2',

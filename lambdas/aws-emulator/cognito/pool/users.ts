@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AttributeType } from '@aws-sdk/client-cognito-identity-provider';
 import { ServiceError } from '../../json-service.ts';
 import { type Attributes, normalizeEmail } from './attributes.ts';
 import { type Context, requirePool } from './context.ts';
@@ -6,16 +7,19 @@ import { userNotFound } from './errors.ts';
 import { unlocked } from './passwords.ts';
 import type { UserRecord, UserStatus } from './records.ts';
 
+/** Returns a user's name: `sub`, or the name that an identity provider gave. */
+export const usernameOf = ({ username, sub }: UserRecord): string => username ?? sub;
+
 /** Returns a user as operations on users describe it, without the attributes. */
 export const describeUser = (user: UserRecord) => ({
-  Username: user.sub,
+  Username: usernameOf(user),
   UserCreateDate: new Date(user.createdAt),
   UserLastModifiedDate: new Date(user.modifiedAt),
   Enabled: user.enabled,
   UserStatus: user.status,
 });
 
-/** Finds a user by `sub` or, without regard to case, by email address. */
+/** Finds a user by `sub` or, without regard to case, by email address or the name that an identity provider gave. */
 export const findUser = ({ store }: Context, poolId: string, username: string): UserRecord | undefined =>
   store.users.get(poolId, username) ?? store.users.byAlias(poolId, normalizeEmail(username));
 
@@ -27,7 +31,10 @@ export function requireUser(context: Context, poolId: string, username: string):
   return user;
 }
 
-const index = (user: UserRecord) => ({ alias: normalizeEmail(user.attributes.email ?? user.sub) });
+/** The address of a user whom an identity provider created is no alias: a person can have it here too. */
+const index = ({ attributes, sub, username }: UserRecord) => ({
+  alias: username ?? normalizeEmail(attributes.email ?? sub),
+});
 
 /** Creates a user that is not stored yet. */
 export function newUser(status: UserStatus, attributes: Attributes, passwordHash: string): UserRecord {
@@ -82,13 +89,42 @@ export function deleteUser({ store }: Context, poolId: string, sub: string): voi
   store.transaction(() => {
     for (const family of store.families.ownedBy(poolId, sub))
       store.refreshTokens.deleteOwned(poolId, family.id);
-    for (const records of [store.families, store.memberships]) records.deleteOwned(poolId, sub);
+    for (const records of [store.families, store.memberships, store.identities, store.browserSessions])
+      records.deleteOwned(poolId, sub);
     store.users.delete(poolId, sub);
   });
 }
 
-/** Returns a user's groups in the order of tokens. */
+/**
+ * Returns a user's groups in the order of tokens. Users whom an identity provider created are in a group of that provider,
+ * as in AWS.
+ */
 export function groupsOf(context: Context, poolId: string, sub: string): string[] {
   const names = new Set(context.store.memberships.ownedBy(poolId, sub).map(({ group }) => group));
-  return requirePool(context, poolId).groups.filter((name) => names.has(name));
+  const created = context.store.identities.ownedBy(poolId, sub).filter(({ isLinked }) => !isLinked);
+  return [
+    ...requirePool(context, poolId).groups.filter((name) => names.has(name)),
+    ...created.map(({ provider }) => `${poolId}_${provider}`),
+  ];
+}
+
+/** Returns a user's identities at providers as tokens list them. */
+export const identitiesOf = ({ store }: Context, poolId: string, sub: string) =>
+  store.identities.ownedBy(poolId, sub).map(({ provider, type, subject, issuer, isLinked, createdAt }) => ({
+    userId: subject,
+    providerName: provider,
+    providerType: type,
+    issuer,
+    primary: String(!isLinked),
+    dateCreated: String(createdAt),
+  }));
+
+/** Returns a user's attributes as requests and responses list them. */
+export function attributeList(context: Context, poolId: string, user: UserRecord): AttributeType[] {
+  const identities = identitiesOf(context, poolId, user.sub);
+  return Object.entries({
+    sub: user.sub,
+    ...user.attributes,
+    ...(identities.length > 0 && { identities: JSON.stringify(identities) }),
+  }).map(([Name, Value]) => ({ Name, Value }));
 }
