@@ -19,6 +19,7 @@ it('a course without a toolkit is listed with its order and progress, the newest
     amount_cents: order.total_cents,
     is_paid_for: false,
     has_started: false,
+    completed_on: null,
     certificate_number: null,
     pass_percent: 73,
     result: null,

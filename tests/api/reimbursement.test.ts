@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { businessToday, daysAfter } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { noTerms } from '@redwhiteandcode/contract/reimbursement/plan-terms.ts';
 import { facts, makeToolkit, plan, thisYear, toolkits } from '../clients/toolkit-client.ts';
 import { courseId, learnerWithToolkit, readToolkit } from './approval-requests.ts';
 import {
@@ -12,6 +13,15 @@ import {
   newLearner,
   proveAddress,
 } from './shared-platform.ts';
+
+const noException = {
+  applies: 'unknown',
+  least_letter: null,
+  paid_percent: null,
+  paid_by_letter: null,
+  most_cents: null,
+  repays_months: null,
+};
 
 describe('a toolkit', () => {
   it('is made for an enrollment, with its order and the facts', async () => {
@@ -53,9 +63,27 @@ describe('a toolkit', () => {
     const { learner, toolkit } = await learnerWithToolkit({ plan: answers });
     expect(toolkit).toMatchObject({ plan: answers, pass_percent: 73, result: null });
     const { body } = await learner.send('GET', `${toolkits}/${toolkit.id}`);
-    expect(body.plan).toEqual(answers);
+    expect(body.plan).toEqual({ ...answers, terms: noTerms });
     expect((await learner.send('GET', `${toolkits}/${toolkit.id}/documents/guide`)).status).toBe(200);
     expect((await learner.send('GET', `${toolkits}/${toolkit.id}/documents/request`)).status).toBe(200);
+  });
+
+  it('keeps the terms that only some plans have, and makes its guide from them', async () => {
+    const terms = {
+      ...noTerms,
+      approver: ' the supervisor ',
+      exceptions: [{ ...noException, for: 'graduate', least_letter: 'B' }],
+      deadlines: [
+        { reason: 'request', rule: 'after_end', count: 30, unit: 'days' },
+        { reason: 'approval', rule: 'yearly', days: ['05-31', '11-1FR'] },
+      ],
+      documents: ['receipt', 'agreement'],
+    };
+    const { learner, toolkit } = await learnerWithToolkit({ plan: { ...plan, has_plan: 'yes', terms } });
+    const { body } = await learner.send('GET', `${toolkits}/${toolkit.id}`);
+    expect(body.plan.terms).toEqual({ ...terms, approver: 'the supervisor' });
+    expect(body.completed_on).toBeNull();
+    expect((await learner.send('GET', `${toolkits}/${toolkit.id}/documents/guide`)).status).toBe(200);
   });
 
   it.each([
@@ -67,6 +95,17 @@ describe('a toolkit', () => {
       'least_percent',
       'Only a plan that asks for a percent has a lowest percent',
     ],
+    [
+      { terms: { ...noTerms, deadlines: [{ reason: 'request', rule: 'yearly', days: ['02-30'] }] } },
+      'terms.deadlines',
+      'Enter days such as May 31 or first Friday of November',
+    ],
+    [
+      { terms: { ...noTerms, deadlines: [{ reason: 'request', rule: 'words', words: ' ' }] } },
+      'terms.deadlines',
+      'Enter the deadline in the plan’s words',
+    ],
+    [{ terms: { ...noTerms, months_employed: 0 } }, 'terms.months_employed', undefined],
   ])('is not made with a plan that %o', async (change, field, message) => {
     const learner = await newLearner();
     await enroll(learner, courseId);

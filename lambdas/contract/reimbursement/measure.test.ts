@@ -4,6 +4,7 @@ import { type Letter, letterOf, scale } from '../assessment/scale.ts';
 import { type PlanAnswers, type PlanProof, planProofs, unknownPlan } from './plan-answers.ts';
 import { type PaidCourse, planPayment } from './measure.ts';
 import { measureProblems, planOf, planValuesOf } from './plan-rules.ts';
+import { noTerms, type PlanAnswer, type PlanTerms } from './plan-terms.ts';
 import { Plan } from './plan.ts';
 
 const resultOf = (percent: number, pass_percent = 70) => ({
@@ -195,6 +196,64 @@ it('a plan never pays more than the price or its own limit, and for a better res
   );
 });
 
+const terms = (more: Partial<PlanTerms>): Pick<PlanAnswers, 'terms'> => ({ terms: { ...noTerms, ...more } });
+
+describe('a limit of another period than the calendar year', () => {
+  const semester = letterPlan('C', { most_cents: 100_000, ...terms({ most_per: 'semester' }) });
+
+  it('bounds what the plan pays', () => {
+    expect(planPayment(semester, course(2950, 86))).toEqual({
+      cents: 100_000,
+      because: [],
+      text: 'By what you told us, the plan would pay $1,000.00 for your result, 86 percent, B. It pays at most $1,000.00 a semester, including what it has already paid in that time.',
+    });
+  });
+
+  it('leaves the amount open if what employers paid in the year may count', () => {
+    expect(planPayment(semester, course(2950, 86, { otherCents: 1 }))).toMatchObject({
+      cents: null,
+      because: ['period'],
+    });
+    expect(planPayment(semester, course(500, 86, { otherCents: 50_000 }))?.cents).toBe(50_000);
+  });
+
+  it('does not bound it if it is for each credit', () => {
+    const perCredit = letterPlan('C', { most_cents: 15_000, ...terms({ most_per: 'credit' }) });
+    expect(planPayment(perCredit, course(400, 86))).toMatchObject({
+      cents: 40_000,
+      text: expect.stringContaining('It pays at most $150.00 a credit, and this course has no credits.'),
+    });
+  });
+});
+
+it('a plan of which nobody knows whether an exception applies promises no more than with the answer', () => {
+  const percent = fc.option(fc.integer({ min: 1, max: 100 }));
+  const limit = fc.option(fc.integer({ min: 1, max: 400_000 }));
+  const any = fc.record({ percent, limit, otherPercent: percent, otherLimit: limit });
+  fc.assert(
+    fc.property(any, ({ percent: paid, limit: most_cents, otherPercent, otherLimit }) => {
+      const pays = (applies: PlanAnswer) => {
+        const exception = {
+          for: 'part_time' as const,
+          applies,
+          least_letter: null,
+          paid_percent: otherPercent,
+          paid_by_letter: null,
+          most_cents: otherLimit,
+          repays_months: null,
+        };
+        return planPayment(
+          letterPlan('C', { paid_percent: paid ?? 100, most_cents, ...terms({ exceptions: [exception] }) }),
+          course(3000, 86),
+        )?.cents;
+      };
+      const promised = pays('unknown');
+      if (otherPercent !== null) expect(promised).toBeNull();
+      else expect(promised).toBe(Math.min(pays('yes') ?? 0, pays('no') ?? 0));
+    }),
+  );
+});
+
 describe('the form', () => {
   const values = planValuesOf(plan({ proof: 'unknown' }));
 
@@ -245,7 +304,14 @@ describe('the form', () => {
 
   it('of an old toolkit, which does not say what the plan pays, is empty', () => {
     const answers = plan({ proof: 'completion' });
-    const added = new Set(['least_letter', 'least_percent', 'paid_percent', 'paid_by_letter', 'most_cents']);
+    const added = new Set([
+      'least_letter',
+      'least_percent',
+      'paid_percent',
+      'paid_by_letter',
+      'most_cents',
+      'terms',
+    ]);
     const old = Object.fromEntries(Object.entries(answers).filter(([name]) => !added.has(name)));
     const stored = Plan.parse(old);
     expect(stored).toEqual(plan({ proof: 'completion', paid_percent: null }));

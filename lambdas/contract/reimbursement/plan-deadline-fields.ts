@@ -12,7 +12,7 @@ function deadlineGroup(values: Values, place: number): PlanTermGroup {
   const isCounted = rule !== 'yearly' && rule !== 'date' && rule !== 'words';
   const fields = [
     choice(name('reason'), 'What is due?', [
-      { value: '', label: place === 0 ? 'Nothing, or I don’t know' : 'Nothing more' },
+      { value: '', label: place === 0 ? 'Nothing else' : 'Nothing more' },
       ...optionsOf<DeadlineReason>({
         approval_opens: 'To ask for approval, not before',
         approval: 'To ask for approval',
@@ -26,9 +26,9 @@ function deadlineGroup(values: Values, place: number): PlanTermGroup {
             name('rule'),
             'When?',
             optionsOf<(typeof deadlineRules)[number]>({
-              after_end: 'Counted from the end of the course',
-              before_start: 'Counted before its start',
-              after_start: 'Counted from its start',
+              after_end: 'After the course ends',
+              before_start: 'Before the course starts',
+              after_start: 'After the course starts',
               yearly: 'On days of each year',
               date: 'On a date',
               words: 'In the plan’s words',

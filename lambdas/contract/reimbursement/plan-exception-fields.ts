@@ -16,36 +16,34 @@ export function exceptionFields(values: Partial<PlanValues>, kind: ExceptionKind
   const proof = proofOf(values);
   const asked = choice(`terms_${kind}`, question, [
     { value: '', label: 'No, or I don’t know' },
-    { value: 'yes', label: 'Yes, and they apply to me' },
-    { value: 'no', label: 'Yes, but they don’t apply to me' },
-    { value: 'unknown', label: 'Yes, but I don’t know whether they apply' },
+    { value: 'yes', label: 'Yes, they apply to me' },
+    { value: 'no', label: 'Yes, but not to me' },
+    { value: 'unknown', label: 'Yes, perhaps to me' },
   ]);
   if (!values[`terms_${kind}`]) return [asked];
   return [
     asked,
     ...(proof === 'letter'
       ? [
-          choice(name('least_letter'), `Lowest letter for ${others}`, [
+          choice(name('least_letter'), `Another lowest letter for ${others}`, [
             { value: '', label: 'The same' },
             ...scale.map(({ letter, from }) => ({ value: letter, label: `${letter}, from ${from} percent` })),
           ]),
         ]
       : []),
-    ...(paysShare(proof)
-      ? [number(name('paid_percent'), `Percent of the price for ${others}`, 'If it is another one.')]
-      : []),
+    ...(paysShare(proof) ? [number(name('paid_percent'), `Another percent of the price for ${others}`)] : []),
     ...(proof === 'scale'
       ? [
           text(
             name('paid_by_letter'),
-            `Percent of the price by letter for ${others}`,
-            'If it is another one, for example: A 50, B 50, C 0.',
+            `Another percent for each letter for ${others}`,
+            'For example: A 50, B 50, C 0.',
           ),
         ]
       : []),
-    number(name('most'), `The most for ${others}, in dollars`, 'If it is another amount.'),
+    number(name('most'), `Another limit for ${others}, in dollars`),
     ...(values.repays_on_leaving === 'yes'
-      ? [number(name('repays_months'), `Months until nothing is paid back, for ${others}`, 'If they differ.')]
+      ? [number(name('repays_months'), `Other months of paying back for ${others}`)]
       : []),
   ];
 }

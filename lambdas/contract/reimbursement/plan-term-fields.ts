@@ -29,7 +29,7 @@ const coursesGroup = ({ accredited_only }: Values): PlanTermGroup => ({
   title: 'Who and what it pays for',
   fields: [
     choice('terms_full_time_only', 'Is it only for full-time employees?'),
-    number('terms_months_employed', 'Months that you must have worked there', 'If the plan says so.'),
+    number('terms_months_employed', 'Months that you must have worked there'),
     choice('terms_job_related_only', 'Must the course be related to the job?'),
     choice(
       'terms_credit_only',
@@ -103,11 +103,7 @@ function successGroup(values: Values): PlanTermGroup[] {
             certification: 'Only toward a professional certification',
           }),
         ),
-        number(
-          'terms_paid_for_pass',
-          'Percent of the price for a pass or certificate without a letter',
-          'Enter 0 if it pays nothing for one.',
-        ),
+        number('terms_paid_for_pass', 'Percent of the price for a pass or certificate without a letter'),
       ],
     },
   ];
@@ -129,7 +125,7 @@ const limitGroup = (values: Values): PlanTermGroup => ({
     ...(hasFirstDay(values.terms_most_per)
       ? [text('terms_most_from', 'First day of that year', 'For example: July 1.')]
       : []),
-    number('terms_most_credits', 'The most credits', 'If the limit is in credits.'),
+    number('terms_most_credits', 'The most credits, if it limits them'),
   ],
 });
 
@@ -156,7 +152,7 @@ const repaymentGroup = (values: Values): PlanTermGroup => ({
               last_course: 'What was paid for the last course',
             }),
           ]),
-          number('terms_repays_course_times', 'Times the length of the course', 'If the plan counts so.'),
+          number('terms_repays_course_times', 'Or times the length of the course'),
           choice('terms_repays_after_layoff', 'Also after a layoff?'),
         ]
       : []),

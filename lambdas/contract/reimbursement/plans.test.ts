@@ -6,8 +6,10 @@ import type { PaymentReason } from './measure-conditions.ts';
 import { Plan } from './plan.ts';
 import { unknownPlan } from './plan-answers.ts';
 import { planFacts, repaymentText } from './plan-facts.ts';
+import { employerTermGroups, planTermGroups } from './plan-term-fields.ts';
+import type { PlanTermField } from './plan-term-field.ts';
 import { measureProblems, planOf, planValuesOf } from './plan-rules.ts';
-import { matchPolicy } from './policy.ts';
+import { conditionQuestions, matchPolicy } from './policy.ts';
 import { answersOf, type EmployerPlan, exampleAnswers, exampleCourse } from './sample-plans.ts';
 
 const folder = path.join(import.meta.dirname, '../../../tests/samples/employer-plans');
@@ -59,6 +61,43 @@ describe('the plans of sixteen employers', () => {
     const values = planValuesOf(answers);
     expect(Object.values(measureProblems(values)).filter(Boolean)).toEqual([]);
     expect(planOf(values)).toEqual(answers);
+  });
+});
+
+/** The fields of the form that are not yet typed have no value. */
+const isTyped = (name: string, value: string | undefined, fields: readonly PlanTermField[]): boolean => {
+  const first = fields.find((field) => field.name === name)?.options?.[0]?.value;
+  return value !== undefined && value !== '' && value !== first;
+};
+
+describe('the form about rare terms', () => {
+  it.each(named)('shows every term of plan %s', (_, policy) => {
+    const values = planValuesOf(answersOf(policy));
+    const fields = planTermGroups(values).flatMap((group) => group.fields);
+    const shown = fields.map(({ name }) => name);
+    const silent = ['unknown', 'all', 'days', 'after_end'];
+    for (const [name, value] of Object.entries(values)) {
+      if (!name.startsWith('terms_') || silent.includes(value ?? '')) continue;
+      if (isTyped(name, value, fields)) expect(shown).toContain(name);
+    }
+  });
+
+  // Each of these measures success in another way.
+  it.each(named.slice(4, 9))('reads every answer that it offers with plan %s', (_, policy) => {
+    const values = planValuesOf(answersOf(policy));
+    const fields = planTermGroups(values).flatMap((group) => group.fields);
+    // A deadline whose day is not typed yet is dropped.
+    for (const { name, options = [] } of fields.filter((field) => !field.name.startsWith('terms_deadline'))) {
+      for (const { value } of options) {
+        const read = planValuesOf(planOf({ ...values, [name]: value }));
+        expect({ [name]: read[name] ?? '' }).toEqual({ [name]: value });
+      }
+    }
+  });
+
+  it.each(named)('speaks to the employer who writes plan %s', (_, policy) => {
+    const words = JSON.stringify([employerTermGroups(planValuesOf(answersOf(policy))), conditionQuestions]);
+    expect(words.match(/\b(you|your|me|my|I)\b/g)).toBeNull();
   });
 });
 

@@ -95,9 +95,11 @@ export const MoreTerms = meta.story({
     await expect(canvas.getByRole('button', { name: 'More terms of the plan 1 answered' })).toBeVisible();
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: 'Other terms for graduate courses?' }),
-      'Yes, but I don’t know whether they apply',
+      'Yes, perhaps to me',
     );
-    await expect(canvas.getByRole('textbox', { name: /^The most for graduate courses/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('textbox', { name: 'Another limit for graduate courses, in dollars' }),
+    ).toBeVisible();
   },
 });
 

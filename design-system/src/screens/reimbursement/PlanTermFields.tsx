@@ -2,14 +2,13 @@ import { type ReactNode, useContext, useId, useState } from 'react';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { Disclosure } from '../../components/disclosure/Disclosure.tsx';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
-import { FieldGroup } from '../../components/field/FieldGroup.tsx';
 import { Select } from '../../components/field/Select.tsx';
 import { TextArea } from '../../components/field/TextArea.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { FieldErrorsContext } from '../../components/form/fieldErrors.ts';
 import { Grid } from '../../layout/Grid.tsx';
-import { Stack } from '../../layout/Stack.tsx';
 import type { PlanAnswerValues, PlanTermField, PlanTermGroup } from './toolkit.ts';
+import { checklistTitle, termGroup, terms } from './toolkit.css.ts';
 
 interface PlanTermFieldsProps {
   groups: readonly PlanTermGroup[];
@@ -35,11 +34,17 @@ export function PlanTermFields({ groups, values, onChange, headingLevel }: PlanT
       isExpanded={isOpen}
       onExpandedChange={setIsOpen}
     >
-      <Stack gap={24}>
+      <div className={terms}>
         {groups.map((group) => (
-          <Group key={group.title} {...group} values={values} onChange={onChange} />
+          <Group
+            key={group.title}
+            {...group}
+            values={values}
+            onChange={onChange}
+            headingLevel={headingLevel}
+          />
         ))}
-      </Stack>
+      </div>
     </Disclosure>
   );
 }
@@ -55,10 +60,16 @@ function Group({
   fields,
   values,
   onChange,
-}: PlanTermGroup & Pick<PlanTermFieldsProps, 'values' | 'onChange'>): ReactNode {
+  headingLevel,
+}: PlanTermGroup & Omit<PlanTermFieldsProps, 'groups'>): ReactNode {
+  const titleId = useId();
+  const Title = `h${headingLevel + 1}` as 'h4' | 'h5';
   return (
-    <FieldGroup id={useId()} label={title}>
-      <Grid minColumnWidth={240} gap={16}>
+    <div role="group" aria-labelledby={titleId} className={termGroup}>
+      <Title id={titleId} className={checklistTitle}>
+        {title}
+      </Title>
+      <Grid minColumnWidth={240} gap={16} isFilled={fields.every(({ kind }) => kind === 'lines')}>
         {fields.map((field) => (
           <TermField
             key={field.name}
@@ -68,7 +79,7 @@ function Group({
           />
         ))}
       </Grid>
-    </FieldGroup>
+    </div>
   );
 }
 

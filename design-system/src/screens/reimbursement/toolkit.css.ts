@@ -117,6 +117,11 @@ export const documentTitle = componentStyle({ fontWeight: 600 });
 /** Smaller than the title of a card that the list is in. */
 export const checklistTitle = componentStyle({ ...text.md, fontWeight: 600 });
 
+/** The rare terms of a plan. A disclosure’s text is muted, and these are fields. */
+export const terms = componentStyle({ ...flexColumn(32), color: fg.default });
+
+export const termGroup = componentStyle(flexColumn(12));
+
 export const warningList = componentStyle({
   ...flexColumn(4),
   paddingInlineStart: vars.space[20],
