@@ -89,7 +89,7 @@ const startBudgets: Partial<Record<string, number>> = {
   credentials: 154,
   curriculum: 133,
   identity: 182,
-  labs: 133,
+  labs: 134,
   learning: 155,
   liftoff: 152,
   live: 122,

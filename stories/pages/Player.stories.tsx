@@ -1,10 +1,7 @@
 import { PlayerLoading } from '@redwhiteandcode/app/pages/learning/player/PlayerLoading.tsx';
-import {
-  PlayerEnded,
-  PlayerFailed,
-  PlayerUnavailable,
-} from '@redwhiteandcode/app/pages/learning/player/PlayerNotice.tsx';
+import { PlayerFailed, PlayerUnavailable } from '@redwhiteandcode/app/pages/learning/player/PlayerNotice.tsx';
 import { PlayerPage } from '@redwhiteandcode/app/pages/learning/player/PlayerPage.tsx';
+import { PlayerEnded } from '@redwhiteandcode/app/pages/learning/player/SeatEnded.tsx';
 import RightEndDialog from '@redwhiteandcode/app/pages/learning/player/RightEndDialog.tsx';
 import { lessonKey, type PlacedLesson } from '@redwhiteandcode/app/parts/learning/lessons.ts';
 import { Prose } from '@redwhiteandcode/design-system';

@@ -44,7 +44,7 @@ export const seatMessages = {
   taken: (used: number): string => `${used} seats are assigned; remove some first`,
   /** Every purchased seat is assigned. */
   full: (bought: number): string => `All ${bought} seats are assigned; remove one first`,
-  inactive: 'This account is not active, so seats cannot be assigned.',
+  inactive: 'This account is not active. Seats cannot be assigned, and the courses of its seats are closed.',
   hasSeat: 'This address already has a seat',
 } as const;
 

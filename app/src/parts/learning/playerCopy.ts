@@ -17,7 +17,6 @@ export const playerCopy = {
   paymentMissing: 'You have completed this course. Your certificate is issued when your order is paid.',
   paymentMissingLink: 'See what is missing',
   title: 'Course Player',
-  coursePage: 'Go to Course Page',
   loading: 'Loading course...',
   loadFailure: 'Failed to load course',
   contentFailure: 'Failed to load course content',

@@ -100,7 +100,7 @@ export function SeatList({
         label="Remove seat"
         name={seat.email}
         question="Are you sure you want to remove this seat?"
-        description={`${seat.email}. You can assign the seat to another person.`}
+        description={`${seat.email}. The courses taken with it close; progress and certificates stay. You can assign the seat to another person.`}
         onDelete={() => onRemove(seat)}
       />
     ),

@@ -5,7 +5,7 @@ import { seatEndSentence, takeBackReasons } from '@redwhiteandcode/contract/comp
 import { accessEnded, openOrProblem, readSeatEnds, seatEndAt } from './access.ts';
 import { newEnrollment } from './row.ts';
 
-const account = { id: 'acme', company_name: 'Acme', account_status: 'active' };
+const account = { id: 'acme', company_name: 'Acme', account_status: 'active', seats_used: 2 } as const;
 const person = { state: 'accepted' } as const;
 const removed = { state: 'removed', removed_because: 'left' } as const;
 const laidOff = {
@@ -13,7 +13,8 @@ const laidOff = {
   removed_because: 'layoff',
   open_until: '2026-03-31T12:00:00.000Z',
 } as const;
-const term = { ...account, ends_on: '2026-03-01' };
+const term = { ...account, ends_on: '2026-03-02' };
+const next = { starts_on: '2026-03-02', ends_on: '2027-03-02', order_id: 'o' };
 const ended = (reason: string, open_until: string | null = null) => ({
   reason,
   company_name: 'Acme',
@@ -41,8 +42,20 @@ describe('the end of a seat', () => {
     ],
     ['a term that is over, after 14 days', { person, account: term }, endOfTerm, ended('term_over')],
     [
+      'a term whose renewal pays for the seats in use',
+      { person, account: { ...term, renewal: { ...next, seats: 2 } } },
+      endOfTerm,
+      null,
+    ],
+    [
+      'a term whose renewal pays for too few seats',
+      { person, account: { ...term, renewal: { ...next, seats: 1 } } },
+      endOfTerm,
+      ended('term_over'),
+    ],
+    [
       'a closed account, also after a layoff',
-      { person: laidOff, account: { ...account, account_status: 'inactive' } },
+      { person: laidOff, account: { ...account, account_status: 'inactive' as const } },
       '2026-03-01T00:00:00.000Z',
       ended('account_closed'),
     ],

@@ -1,26 +1,26 @@
 import * as z from 'zod';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
-import { daysAfter, endOfBusinessDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import {
-  keptWithoutSeat,
-  seatEndSentence,
-  termGraceDays,
-} from '@redwhiteandcode/contract/company/seat-ends.ts';
+import { businessToday, daysAfter, endOfBusinessDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { keptWithoutSeat, seatEndSentence } from '@redwhiteandcode/contract/company/seat-ends.ts';
+import { isTermOver, lastDayOf, seatTerm } from '@redwhiteandcode/contract/company/term.ts';
 import type { SeatEnd } from '@redwhiteandcode/contract/learning/operations.ts';
 import { timestamp } from '../../platform/clock.ts';
 import { HttpProblem } from '../../platform/http-problem.ts';
 import { keys } from '../../platform/keys.ts';
 import { getItems } from '../../platform/table.ts';
+import { CompanyAccountItem } from '../company/row.ts';
 import { hasSeat, PersonItem } from '../person/row.ts';
 import { readEnrollment } from './read.ts';
 import type { EnrollmentRow } from './row.ts';
 
-/** What an account decides about the courses taken with its seats. `ends_on` is the last day of its term. */
-const AccountItem = z.object({
-  id: z.string(),
-  company_name: z.string(),
-  account_status: z.string(),
-  ends_on: z.string().optional(),
+/** What an account decides about the courses taken with its seats. */
+const AccountItem = CompanyAccountItem.pick({
+  id: true,
+  company_name: true,
+  account_status: true,
+  seats_used: true,
+  ends_on: true,
+  renewal: true,
 });
 type Account = z.output<typeof AccountItem>;
 type Person = Pick<z.output<typeof PersonItem>, 'state' | 'removed_because' | 'open_until'>;
@@ -40,8 +40,15 @@ export function seatEndAt(
   });
   if (account?.account_status !== 'active') return end('account_closed');
   if (!person || !hasSeat(person)) return end(person?.removed_because ?? 'other', person?.open_until);
-  if (account.ends_on === undefined || now <= endOfBusinessDay(account.ends_on)) return null;
-  return end('term_over', endOfBusinessDay(daysAfter(account.ends_on, termGraceDays)));
+  const term = paidTerm(account);
+  if (!term || !isTermOver(term, businessToday(Date.parse(now)))) return null;
+  return end('term_over', endOfBusinessDay(daysAfter(lastDayOf(term), seatTerm.openDays)));
+}
+
+/** Returns the end of the last term that is paid for the seats in use; a renewal may not have started yet. */
+function paidTerm({ ends_on, renewal, seats_used }: Account): { ends_on: string } | undefined {
+  if (renewal && seats_used <= renewal.seats) return renewal;
+  return ends_on === undefined ? undefined : { ends_on };
 }
 
 /**

@@ -1,14 +1,5 @@
-import {
-  Button,
-  ButtonLink,
-  CourseUnavailable,
-  EmptyState,
-  ErrorState,
-  Inline,
-  Section,
-} from '@redwhiteandcode/design-system';
+import { CourseUnavailable, ErrorState, Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { seatEndCopy } from '../../../parts/learning/SeatEndNotice.tsx';
 import { playerCopy as copy } from '../../../parts/learning/playerCopy.ts';
 
 /** The player's page when the lessons could not be loaded. */
@@ -37,39 +28,6 @@ export function PlayerUnavailable({ courseId, reason = 'missing' }: PlayerUnavai
   return (
     <Section>
       <CourseUnavailable reason={reason} courseHref={courseId && `/course/${courseId}`} />
-    </Section>
-  );
-}
-
-export interface PlayerEndedProps {
-  courseId: string;
-  /** Why the lessons are closed. */
-  reason: string;
-  /** Undefined while the enrollment is loading. */
-  onPay: (() => void) | undefined;
-  /** Whether the order is being made. @default false */
-  isPending?: boolean | undefined;
-}
-
-/** The player's page of a course whose company's seat has ended, with the button to pay for the course oneself. */
-export function PlayerEnded({ courseId, reason, onPay, isPending }: PlayerEndedProps): ReactNode {
-  return (
-    <Section>
-      <EmptyState
-        headingLevel={1}
-        title={seatEndCopy.title}
-        description={reason}
-        action={
-          <Inline justify="center" gap={12}>
-            <Button isPending={isPending} isDisabled={!onPay} onPress={() => onPay?.()}>
-              {seatEndCopy.pay}
-            </Button>
-            <ButtonLink href={`/course/${courseId}`} variant="neutral">
-              {copy.coursePage}
-            </ButtonLink>
-          </Inline>
-        }
-      />
     </Section>
   );
 }

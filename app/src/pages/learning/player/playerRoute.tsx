@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { usePublicQuery } from '../../../shell/api/usePublicQuery.ts';
 import { useFailureToast } from '../../../shell/api/useFailureToast.ts';
@@ -12,8 +12,7 @@ import { pageMeta } from '../../../shell/metadata/pageMeta.ts';
 import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
 import { completionHref, lessonAt, lessonHref, resumeAt } from '../../../parts/learning/lessons.ts';
 import { PlayerLoading } from './PlayerLoading.tsx';
-import { PlayerEnded, PlayerFailed, PlayerUnavailable } from './PlayerNotice.tsx';
-import { useOrderEnrollment } from '../../../parts/learning/useOrderEnrollment.ts';
+import { PlayerFailed, PlayerUnavailable } from './PlayerNotice.tsx';
 import type { Route } from './+types/playerRoute.ts';
 
 export const handle: FooterHandle = { hasShortFooter: true };
@@ -25,6 +24,9 @@ export const meta = ({ params }: Route.MetaArgs) =>
     path: `/learn/${params.courseId}`,
     isPrivate: true,
   });
+
+/** Loaded only after a company's seat has ended. */
+const SeatEnded = lazy(() => import('./SeatEnded.tsx'));
 
 /** Serves `/learn/{courseId}`, which resumes at the last lesson, and the addresses of lessons. */
 export default function LearnRoute(): ReactNode {
@@ -63,7 +65,6 @@ function Lessons({
     // The learner may have left the player before the server responded.
     if (location.pathname.startsWith(`/learn/${courseId}/`)) void navigate(completionHref(courseId));
   });
-  const { order, ordering } = useOrderEnrollment();
   const { lessons, enrollment, isRefused, isFailing, ended } = player;
   const position = { module_number: module, lesson_number: lesson };
   const current = player.isReady && lessons ? lessonAt(lessons, position)?.lesson : undefined;
@@ -75,12 +76,9 @@ function Lessons({
 
   if (ended !== undefined) {
     return (
-      <PlayerEnded
-        reason={ended}
-        courseId={courseId}
-        onPay={enrollment ? () => order(enrollment.id) : undefined}
-        isPending={ordering !== undefined}
-      />
+      <Suspense fallback={<PlayerLoading />}>
+        <SeatEnded courseId={courseId} reason={ended} />
+      </Suspense>
     );
   }
   if (isRefused) return <PlayerUnavailable courseId={courseId} reason="notEnrolled" />;
