@@ -5,12 +5,19 @@ import preview from '#.storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Screens/Company/CompanyOverview',
   component: CompanyOverview,
-  args: { seatsUsed: 12, seatsPurchased: 25, status: 'active', created: '2026-02-10', role: 'owner' },
+  args: {
+    seatsUsed: 12,
+    seatsPurchased: 25,
+    status: 'active' as const,
+    created: '2026-02-10',
+    role: 'owner' as const,
+  },
   parameters: {
     usage: {
       status: 'new',
       use: ['Show a company’s own people how many of its seats are in use.'],
       avoid: [{ when: 'The list has many companies.', instead: 'Screens/Corporate/CorporateAccountsTable' }],
+      keyboard: [],
       accessibility: ['The bar is named Seats in use, and its value is read as on the screen: 12 of 25.'],
     },
   },
@@ -42,7 +49,7 @@ export const AllInUse = meta.story({
 
 /** An account that was not paid yet has no seats. */
 export const WithoutSeats = meta.story({
-  args: { seatsUsed: 0, seatsPurchased: 0, status: 'inactive' },
+  args: { seatsUsed: 0, seatsPurchased: 0, status: 'inactive' as const },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No seats yet')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveProperty('value', 0);

@@ -12,6 +12,7 @@ const meta = preview.meta({
       status: 'new',
       use: ['List the people with a role in a company for its owners.'],
       avoid: [{ when: 'The roles are those of our platform.', instead: 'Screens/Identity/RolesTable' }],
+      keyboard: [],
       accessibility: ['Everything that DataTable guarantees.'],
     },
   },
