@@ -102,7 +102,7 @@ const endOn = ({ id }: Bought, ends_on: string) =>
       TableName: process.env.TABLE_NAME,
       Key: keys.corporateAccount(id),
       UpdateExpression: 'SET starts_on = :start, ends_on = :end',
-      ExpressionAttributeValues: { ':start': daysAfter(ends_on, -365), ':end': ends_on },
+      ExpressionAttributeValues: { ':start': daysAfter(ends_on, -364), ':end': ends_on },
     }),
   );
 
@@ -271,7 +271,7 @@ describe('more seats', () => {
     await endOn(bought, daysAfter(today, 100));
     const added = await orderSeats(bought, 5);
     const order = await payCard(bought, added);
-    expect(order.total_cents).toBe(5 * Math.round((14_900 * 100) / 365));
+    expect(order.total_cents).toBe(5 * Math.round((14_900 * 101) / 365));
     expect(order.seats.term).toEqual({ starts_on: today, ends_on: daysAfter(today, 100) });
     expect(await read(bought, bought.path)).toMatchObject({ seats_purchased: 50 });
   });
@@ -280,7 +280,7 @@ describe('more seats', () => {
     const bought = await open();
     const added = await orderSeats(bought, 3);
     const page = await pageOf(bought, added);
-    await endOn(bought, today);
+    await endOn(bought, daysAfter(today, -1));
     expect((await bought.owner.send('POST', `${added}/checkout`)).status).toBe(409);
     await payByCard(page, testCards.paid);
     expect((await settled(bought, added, 'paid')).seats.added_at).toBeNull();
@@ -298,13 +298,13 @@ describe('a renewal', () => {
     await assign(bought);
     const renewal = await orderSeats(bought, 10, true);
     const order = await payCard(bought, renewal);
-    const next = termFrom(daysAfter(today, 30));
+    const next = termFrom(daysAfter(today, 31));
     expect(order).toMatchObject({ seats: { kind: 'renewal', term: next }, refund_right: { is_due: true } });
     expect(await read(bought, bought.path)).toMatchObject({
       seats_purchased: 12,
       renewal: { ...next, seats: 10 },
     });
-    await runAs('ReconcileOrders', () => startRenewals(daysAfter(today, 29)));
+    await runAs('ReconcileOrders', () => startRenewals(daysAfter(today, 30)));
     expect(await read(bought, bought.path)).toMatchObject({ seats_purchased: 12 });
     await runAs('ReconcileOrders', () => startRenewals(next.starts_on));
     expect(await read(bought, bought.path)).toMatchObject({ seats_purchased: 10, term: next, renewal: null });
@@ -316,10 +316,10 @@ describe('a renewal', () => {
     await payCard(bought, await orderSeats(bought, 10, true));
     const given = [];
     for (let seat = 0; seat < 11; seat++) given.push((await assign(bought)).body.id);
-    await runAs('ReconcileOrders', () => startRenewals(daysAfter(today, 30)));
+    await runAs('ReconcileOrders', () => startRenewals(daysAfter(today, 31)));
     expect(await read(bought, bought.path)).toMatchObject({ seats_purchased: 12, seats_used: 11 });
     await admin.send('DELETE', `${seatsOf(bought)}/${given[0]}`);
-    await runAs('ReconcileOrders', () => startRenewals(daysAfter(today, 30)));
+    await runAs('ReconcileOrders', () => startRenewals(daysAfter(today, 31)));
     expect(await read(bought, bought.path)).toMatchObject({ seats_purchased: 10, seats_used: 10 });
   });
 

@@ -4,7 +4,7 @@ import { Page, PageQuery } from '../api/page.ts';
 import { accountStatuses } from '../api/statuses.ts';
 import { CompanyRole } from './role.ts';
 
-/** A term of seats: its first day, and the first day after it. */
+/** A term of seats by its first and its last day. */
 export const SeatTerm = z.object({ starts_on: z.iso.date(), ends_on: z.iso.date() }).meta({ id: 'SeatTerm' });
 
 /** A company in which the caller has a role. */

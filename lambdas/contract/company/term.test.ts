@@ -4,7 +4,6 @@ import { daysAfter, daysBetween } from '../calendar/calendar.ts';
 import {
   cheaperSeats,
   kindOf,
-  lastDayOf,
   noSeats,
   onlineSeats,
   pricedPlan,
@@ -27,22 +26,21 @@ const renewal = (seats: number) => ({ kind: 'renewal', seats }) as const;
 
 describe('a term', () => {
   it.each([
-    ['2026-12-01', '2027-12-01', '2027-11-30', 365],
-    ['2027-03-01', '2028-03-01', '2028-02-29', 366],
-    ['2028-02-28', '2029-02-28', '2029-02-27', 366],
-    ['2028-02-29', '2029-02-28', '2029-02-27', 365],
-    ['2028-03-01', '2029-03-01', '2029-02-28', 365],
-  ])('from %s ends before %s, with its last day on %s, after %i days', (from, ends_on, last, days) => {
+    ['2026-12-01', '2027-11-30', 365],
+    ['2027-03-01', '2028-02-29', 366],
+    ['2028-02-28', '2029-02-27', 366],
+    ['2028-02-29', '2029-02-27', 365],
+    ['2028-03-01', '2029-02-28', 365],
+  ])('from %s ends on %s, after %i days', (from, ends_on, days) => {
     expect(termFrom(from)).toEqual({ starts_on: from, ends_on });
-    expect(lastDayOf({ ends_on })).toBe(last);
-    expect(daysBetween(from, ends_on)).toBe(days);
+    expect(daysBetween(from, ends_on) + 1).toBe(days);
   });
 
   it.each([
     ['before its end', '2027-10-15', '2027-12-01'],
-    ['on the last day on which lessons are open', '2027-12-15', '2027-12-01'],
-    ['a day later', '2027-12-16', '2027-12-16'],
-  ])('that is renewed %s continues on %s from %s', (_, paidOn, starts) => {
+    ['on the last day on which lessons are open', '2027-12-14', '2027-12-01'],
+    ['a day later', '2027-12-15', '2027-12-15'],
+  ])('that is renewed %s, on %s, continues from %s', (_, paidOn, starts) => {
     expect(renewedTerm(term, paidOn)).toEqual(termFrom(starts));
   });
 });
@@ -67,7 +65,7 @@ describe('the price of an added seat', () => {
   it('is the whole price on the first day, never rises, and is within half a cent of its share, in leap years too', () => {
     fc.assert(
       fc.property(start, price, fc.nat(), (one, cents, at) => {
-        const all = daysBetween(one.starts_on, one.ends_on);
+        const all = daysBetween(one.starts_on, one.ends_on) + 1;
         const passed = at % all;
         const priceOn = (days: number) => restOfTermCents(cents, one, daysAfter(one.starts_on, days));
         expect(priceOn(0)).toBe(cents);
@@ -97,10 +95,10 @@ describe('the price of an added seat', () => {
   });
 
   it('includes the whole price of a next term that is paid', () => {
-    const next = { ...termFrom(term.ends_on), seats: 60 };
+    const next = { ...termFrom('2027-12-01'), seats: 60 };
     const quote = quoteSeats({ ...open, renewal: next }, added(5), '2027-11-30');
     expect(quote).toMatchObject({ seatCents: 55 + 14_900, totalCents: 5 * (55 + 14_900) });
-    expect(quote.term).toEqual({ starts_on: '2027-11-30', ends_on: '2028-12-01' });
+    expect(quote.term).toEqual({ starts_on: '2027-11-30', ends_on: '2028-11-30' });
     expect(priceSentence(quote)).toBe(
       'An added seat costs $149.55: $199 for 12 months, for the 1 of 365 days left, and $149 for the next 12 months, through November 30, 2028.',
     );
@@ -149,7 +147,7 @@ describe('an order of seats', () => {
   });
 
   const { tooFew, enterprise, granted, closed } = termMessages;
-  const nextTerm = { ...termFrom(term.ends_on), seats: 12 };
+  const nextTerm = { ...termFrom('2027-12-01'), seats: 12 };
   it.each<[string, SeatState, Parameters<typeof seatOrderProblem>[1], string, string | undefined]>([
     ['the first, of 9', noSeats, { kind: 'first', seats: 9 }, '2026-12-01', tooFew],
     ['the first, of 10', noSeats, { kind: 'first', seats: 10 }, '2026-12-01', undefined],
@@ -167,8 +165,8 @@ describe('an order of seats', () => {
       '2027-11-01',
       termMessages.tooManyInAll(249),
     ],
-    ['a renewal 61 days before', open, renewal(12), '2027-10-01', termMessages.early('2027-10-02')],
-    ['a renewal 60 days before', open, renewal(12), '2027-10-02', undefined],
+    ['a renewal 61 days before', open, renewal(12), '2027-09-30', termMessages.early('2027-10-01')],
+    ['a renewal 60 days before', open, renewal(12), '2027-10-01', undefined],
     ['a renewal after the end', open, renewal(12), '2028-03-01', undefined],
     [
       'a second renewal',

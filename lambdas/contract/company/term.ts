@@ -1,6 +1,7 @@
 import { businessToday, daysAfter, daysBetween, longDay, monthsAfter } from '../calendar/calendar.ts';
 import { type SeatPlan, seatPlans, seatRange } from '../corporate/plans.ts';
 import { dollars, dollarsAndCents } from '../text/money.ts';
+import { termGraceDays } from './seat-ends.ts';
 
 /** How long a seat lasts, and what happens around its end. */
 export const seatTerm = {
@@ -9,12 +10,12 @@ export const seatTerm = {
   /** The days before a term's end on which the owners are reminded to renew. The first is also when a renewal can be ordered. */
   reminderDays: [60, 30, 7],
   /** The days after a term's end for which lessons stay open. */
-  openDays: 14,
+  openDays: termGraceDays,
   /** The days after seats were added, of 24 hours each, for which unused ones are refunded. */
   refundDays: 14,
 } as const;
 
-/** A term: its first day, and the first day after it (ISO dates). */
+/** A term by its first and its last day (ISO dates). */
 export interface Term {
   starts_on: string;
   ends_on: string;
@@ -23,11 +24,8 @@ export interface Term {
 /** Returns the term that starts on a day. */
 export const termFrom = (day: string): Term => ({
   starts_on: day,
-  ends_on: monthsAfter(day, seatTerm.months),
+  ends_on: daysAfter(monthsAfter(day, seatTerm.months), -1),
 });
-
-/** Returns the last day of a term. */
-export const lastDayOf = ({ ends_on }: Pick<Term, 'ends_on'>): string => daysAfter(ends_on, -1);
 
 /** A plan with a price, in cents for a seat and a term. */
 interface PricedPlan {
@@ -60,14 +58,14 @@ export function pricedPlan(total: number): PricedPlan | undefined {
  */
 export function restOfTermCents(seatCents: number, term: Term, today: string): number {
   const days = daysLeft(term, today);
-  const all = daysBetween(term.starts_on, term.ends_on);
-  if (days < 1 || days > all) throw new RangeError(`${today} is not in the term until ${term.ends_on}.`);
+  const all = daysLeft(term, term.starts_on);
+  if (days < 1 || days > all) throw new RangeError(`${today} is not in the term through ${term.ends_on}.`);
   return Math.round((seatCents * days) / all);
 }
 
 /** Returns the days of a term that are left, with today. */
-export const daysLeft = ({ ends_on }: Pick<Term, 'ends_on'>, today: string): number =>
-  daysBetween(today, ends_on);
+const daysLeft = ({ ends_on }: Pick<Term, 'ends_on'>, today: string): number =>
+  daysBetween(today, ends_on) + 1;
 
 /** What an order of seats is for: the account's first seats, more seats in the term, or the next term. */
 export const seatOrderKinds = ['first', 'added', 'renewal'] as const;
@@ -120,10 +118,10 @@ export const renewableFrom = ({ ends_on }: Pick<Term, 'ends_on'>): string =>
  * the payment.
  */
 export const renewedTerm = ({ ends_on }: Pick<Term, 'ends_on'>, paidOn: string): Term =>
-  termFrom(paidOn <= daysAfter(ends_on, seatTerm.openDays) ? ends_on : paidOn);
+  termFrom(paidOn <= daysAfter(ends_on, seatTerm.openDays) ? daysAfter(ends_on, 1) : paidOn);
 
 /** Whether a term is over. */
-export const isTermOver = ({ ends_on }: Pick<Term, 'ends_on'>, today: string): boolean => ends_on <= today;
+export const isTermOver = ({ ends_on }: Pick<Term, 'ends_on'>, today: string): boolean => ends_on < today;
 
 /** Returns the kind of the next order of an account that asks for more seats or for a renewal. */
 export const kindOf = ({ term }: SeatState, isRenewal: boolean): SeatOrderKind => {
@@ -158,13 +156,12 @@ export function seatOrderProblem(
     if (account_status === 'active' || seats_purchased > 0) return termMessages.granted;
   } else if (account_status === 'inactive') return termMessages.closed;
   if (kind === 'added') {
-    if (term === null || isTermOver(term, today))
-      return termMessages.over(lastDayOf(term ?? { ends_on: today }));
+    if (term === null || isTermOver(term, today)) return termMessages.over(term?.ends_on ?? today);
     const total = Math.max(seats_purchased, renewal?.seats ?? 0);
     return total + seats > onlineSeats.max ? termMessages.tooManyInAll(total) : undefined;
   }
   if (kind === 'renewal' && term) {
-    if (renewal) return termMessages.renewed(lastDayOf(renewal));
+    if (renewal) return termMessages.renewed(renewal.ends_on);
     if (today < renewableFrom(term)) return termMessages.early(renewableFrom(term));
     if (seats < seats_used) return termMessages.inUse(seats_used);
   }
@@ -205,7 +202,7 @@ export function quoteSeats(
     seatCents,
     totalCents: seats * seatCents,
     term: { starts_on: today, ends_on: renewal?.ends_on ?? term.ends_on },
-    days: { left: daysLeft(term, today), all: daysBetween(term.starts_on, term.ends_on) },
+    days: { left: daysLeft(term, today), all: daysLeft(term, term.starts_on) },
     nextCents,
   };
 }
@@ -255,7 +252,7 @@ export const termCopy = {
 /** Returns the sentence that says what the seats of a quote cost, for how long. */
 export function priceSentence({ kind, plan, seatCents, term, days, nextCents }: SeatQuote): string {
   if (kind === 'first' || !term) return termCopy.price(plan);
-  const until = longDay(lastDayOf(term));
+  const until = longDay(term.ends_on);
   if (kind === 'renewal')
     return `A seat costs $${plan.pricePerSeat} for ${seatTerm.months} months, from ${longDay(term.starts_on)} through ${until}.`;
   return `An added seat costs ${dollarsAndCents(seatCents)}: $${plan.pricePerSeat} for ${seatTerm.months} months, for the ${days?.left} of ${days?.all} days left${nextCents > 0 ? `, and ${dollars(nextCents)} for the next ${seatTerm.months} months` : ''}, through ${until}.`;

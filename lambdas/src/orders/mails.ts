@@ -1,5 +1,5 @@
 import { dateOf, longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { lastDayOf, termCopy } from '@redwhiteandcode/contract/company/term.ts';
+import { termCopy } from '@redwhiteandcode/contract/company/term.ts';
 import type { EmailPart } from '@redwhiteandcode/contract/text/mail-parts.ts';
 import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
 import { paymentName } from '@redwhiteandcode/contract/orders/payment-name.ts';
@@ -27,7 +27,7 @@ function nextOfCompany(order: OrderRow): EmailPart[] {
     isMain: seats?.added_at === null,
   };
   if (!seats?.added_at || !seats.term) return [receipt];
-  const [start, end] = [longDay(seats.term.starts_on), longDay(lastDayOf(seats.term))];
+  const [start, end] = [longDay(seats.term.starts_on), longDay(seats.term.ends_on)];
   return [
     seats.kind === 'renewal'
       ? `Your seats are renewed from ${start} through ${end}.`

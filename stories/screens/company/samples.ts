@@ -7,6 +7,8 @@ export const company: Company = {
   account_status: 'active',
   seats_purchased: 25,
   seats_used: 12,
+  term: { starts_on: '2026-12-01', ends_on: '2027-11-30' },
+  renewal: null,
   created_at: '2026-02-10T14:00:00Z',
   time_zone: 'America/New_York',
 };

@@ -3,7 +3,7 @@ import { accountStatuses } from '@redwhiteandcode/contract/api/statuses.ts';
 import * as z from 'zod';
 
 /**
- * What a company's own people see of its account. `starts_on` and `ends_on` are the term of its seats, which an account has once
+ * What a company's own people see of its account. `starts_on` and `ends_on` are the first and the last day of the term of its seats, which an account has once
  * its first order is paid; `renewal` is a paid next term.
  */
 export const CompanyAccountItem = z.object({

@@ -1,7 +1,6 @@
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { CompanyOrder, SeatPurchase } from '@redwhiteandcode/contract/company/order-operations.ts';
 import {
-  lastDayOf,
   priceSentence,
   quoteSeats,
   type SeatOrderKind,
@@ -22,7 +21,7 @@ import { newOrder, type OrderRow, toOrder } from './row.ts';
 function titleOf({ kind, seats, plan, term }: SeatQuote): string {
   const many = (what: string) =>
     `${groupedDigits(seats)} ${what}${seats === 1 ? '' : 's'}, ${plan.name} plan`;
-  if (kind === 'added' && term) return `${many('added seat')}, through ${longDay(lastDayOf(term))}`;
+  if (kind === 'added' && term) return `${many('added seat')}, through ${longDay(term.ends_on)}`;
   return `${kind === 'renewal' ? 'Renewal: ' : ''}${many('seat')}, ${seatTerm.months} months`;
 }
 

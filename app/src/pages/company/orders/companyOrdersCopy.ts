@@ -1,6 +1,6 @@
 import { longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { CompanyOrder } from '@redwhiteandcode/contract/company/order-operations.ts';
-import { lastDayOf, seatTerm, type Term, termCopy } from '@redwhiteandcode/contract/company/term.ts';
+import { seatTerm, type Term, termCopy } from '@redwhiteandcode/contract/company/term.ts';
 import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { readerMoment } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { groupedDigits } from '@redwhiteandcode/contract/text/money.ts';
@@ -18,11 +18,11 @@ export const companyOrdersCopy = {
     none: 'Your account opens with the payment of your first seats.',
     granted: (seats: number) => `${seatsText(seats)}, without an end. Contact us to add seats.`,
     open: (seats: number, term: Pick<Term, 'ends_on'>) =>
-      `${seatsText(seats)} through ${longDay(lastDayOf(term))}.`,
+      `${seatsText(seats)} through ${longDay(term.ends_on)}.`,
     renewed: (seats: number, term: Pick<Term, 'ends_on'>) =>
-      `Renewed: ${seatsText(seats)} through ${longDay(lastDayOf(term))}.`,
+      `Renewed: ${seatsText(seats)} through ${longDay(term.ends_on)}.`,
     over: (term: Pick<Term, 'ends_on'>) =>
-      `Your seats ended on ${longDay(lastDayOf(term))}. Lessons stay open for ${seatTerm.openDays} more days.`,
+      `Your seats ended on ${longDay(term.ends_on)}. Lessons stay open for ${seatTerm.openDays} more days.`,
     closed: 'This account is closed. Contact us to open it again.',
   },
   buy: 'Buy seats',
@@ -52,7 +52,7 @@ export const companyOrdersCopy = {
   invoiceText: 'To pay by check or transfer, download the invoice. We record the payment when it arrives.',
   added: 'The seats are ready. Invite your people on your company’s page.',
   renewed: (term: Term) =>
-    `Your seats are renewed from ${longDay(term.starts_on)} through ${longDay(lastDayOf(term))}.`,
+    `Your seats are renewed from ${longDay(term.starts_on)} through ${longDay(term.ends_on)}.`,
   notAdded: 'The payment arrived, but these seats could not be added any more. We will refund it.',
   ended: 'The seats of this order have ended.',
   toCompany: 'Open your company’s page',
