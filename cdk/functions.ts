@@ -3,7 +3,7 @@ import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { type IAccessLogSettings, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { Rule, type RuleProps, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
@@ -20,10 +20,12 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import {
+  type CalledName,
+  type EventBridgeRule,
   type FunctionName,
   functions,
   type HandlerName,
-  type ScheduledName,
+  mailEvents,
   schedules,
 } from '@redwhiteandcode/lambdas/functions.ts';
 import type { Resources } from '@redwhiteandcode/lambdas/permission-statements.ts';
@@ -154,11 +156,11 @@ const seconds: Partial<Record<string, number>> = {
 const uploadMemory = 1769;
 const checksUploads: readonly FunctionName[] = ['liftoff', 'media', 'orders', 'reimbursement'];
 
-/** The functions that handle operations, and the scheduled ones, each with its own role. */
+/** The functions that handle operations, and those that EventBridge calls, each with its own role. */
 export class Functions extends Construct {
   readonly handlers: Record<HandlerName, LambdaFunction>;
-  /** The functions that a schedule calls. */
-  readonly scheduled: readonly LambdaFunction[];
+  /** The functions that EventBridge calls. */
+  readonly called: readonly LambdaFunction[];
 
   constructor(scope: Construct, id: string, props: FunctionsProps) {
     super(scope, id);
@@ -166,7 +168,7 @@ export class Functions extends Construct {
     const { siteUrl, originSecret, moreEnvironment, secrets, alarms } = props;
     const deadLetterQueue = createDeadLetterQueue(this, 'ScheduledFailed', {
       alarms,
-      description: 'A scheduled function failed three times, or could not be called',
+      description: 'A function that EventBridge calls failed three times, or could not be called',
     });
     const environment = {
       TABLE_NAME: table.tableName,
@@ -197,16 +199,28 @@ export class Functions extends Construct {
       return lambda;
     };
     this.handlers = mapHandlers((name) => bundled(name));
-    this.scheduled = schedules.flatMap(({ name: rule, description, minutes, functions: called }) => {
+    const addRule = (
+      { name: rule, description, functions: called }: EventBridgeRule,
+      trigger: Pick<RuleProps, 'eventPattern' | 'schedule'>,
+    ): LambdaFunction[] => {
       const targets = Object.entries(called).map(([name, { seconds: limit }]) =>
-        bundled(name as ScheduledName, { deadLetterQueue, seconds: limit }),
+        bundled(name as CalledName, { deadLetterQueue, seconds: limit }),
       );
       new Rule(this, rule, {
         description,
-        schedule: Schedule.rate(Duration.minutes(minutes)),
+        ...trigger,
         targets: targets.map((each) => new FunctionTarget(each, { deadLetterQueue })),
       });
       return targets;
-    });
+    };
+    const { source, types } = mailEvents;
+    // Another stack in the account has another configuration set.
+    const detail = { mail: { tags: { 'ses:configuration-set': [mail.configurationSet] } } };
+    this.called = [
+      ...schedules.flatMap((each) =>
+        addRule(each, { schedule: Schedule.rate(Duration.minutes(each.minutes)) }),
+      ),
+      ...addRule(mailEvents, { eventPattern: { source: [source], detailType: [...types], detail } }),
+    ];
   }
 }

@@ -6,12 +6,15 @@ const identity = only('AWS::SES::EmailIdentity');
 const configurationSet = only('AWS::SES::ConfigurationSet');
 const rules = ofType('AWS::Events::Rule').map(([, { Properties }]) => Properties);
 
+/** Returns the functions that rules call. */
+const targetsOf = (called: typeof rules) =>
+  called
+    .flatMap(({ Targets }) => Targets as { Arn: { 'Fn::GetAtt': [string] } }[])
+    .map(({ Arn }) => all[Arn['Fn::GetAtt'][0]]?.Properties);
+
 /** Returns the functions that the schedules of a rate call. */
-function calledAt(rate: string) {
-  const called = rules.filter(({ ScheduleExpression }) => ScheduleExpression === `rate(${rate})`);
-  const targets = called.flatMap(({ Targets }) => Targets as { Arn: { 'Fn::GetAtt': [string] } }[]);
-  return targets.map(({ Arn }) => all[Arn['Fn::GetAtt'][0]]?.Properties);
-}
+const calledAt = (rate: string) =>
+  targetsOf(rules.filter(({ ScheduleExpression }) => ScheduleExpression === `rate(${rate})`));
 
 describe('email', () => {
   it('comes from the support address’s domain, over TLS, and stops for an address that bounced or complained', () => {
@@ -23,6 +26,23 @@ describe('email', () => {
       DeliveryOptions: { TlsPolicy: 'REQUIRE' },
       SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
     });
+  });
+
+  it('has events if it bounces or is reported as spam, which call the function that follows them', () => {
+    const { Properties } = only('AWS::SES::ConfigurationSetEventDestination');
+    expect(Properties).toMatchObject({
+      ConfigurationSetName: { Ref: configurationSet.id },
+      EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
+    });
+    const { EventBridgeDestination } = Properties.EventDestination as Record<string, unknown>;
+    expect(JSON.stringify(EventBridgeDestination)).toContain(':event-bus/default"');
+    const rule = rules.find(({ EventPattern }) => EventPattern);
+    expect(rule?.EventPattern).toEqual({
+      source: ['aws.ses'],
+      'detail-type': ['Email Bounced', 'Email Complaint Received'],
+      detail: { mail: { tags: { 'ses:configuration-set': [{ Ref: configurationSet.id }] } } },
+    });
+    expect(targetsOf([rule ?? {}])).toMatchObject([{ Handler: 'index.followBounces', Timeout: 10 }]);
   });
 
   it('is sent by functions that may send only from that address', () => {

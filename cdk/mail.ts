@@ -1,8 +1,11 @@
 import { Stack } from 'aws-cdk-lib';
+import { EventBus } from 'aws-cdk-lib/aws-events';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
   EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
   Identity as SenderIdentity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
@@ -14,6 +17,8 @@ export class Mail extends Construct {
   readonly address: string;
   /** The three CNAME records, `name value`, that prove the domain to SES. */
   readonly dnsRecords: readonly string[];
+  /** The name of the configuration set of all emails. */
+  readonly configurationSet: string;
   /** The ARNs of the email identity and its configuration. */
   readonly resources: readonly string[];
 
@@ -25,6 +30,12 @@ export class Mail extends Construct {
       reputationMetrics: true,
       // SES sends nothing more to an address that bounced or complained.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    });
+    this.configurationSet = configurationSet.configurationSetName;
+    configurationSet.addEventDestination('Events', {
+      // SES accepts no other bus.
+      destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
     });
     const identity = new EmailIdentity(this, 'Identity', {
       identity: SenderIdentity.domain(address.slice(address.indexOf('@') + 1)),

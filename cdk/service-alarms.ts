@@ -11,8 +11,8 @@ import { type Alarms, metricsPerAlarm, period } from './alarms.ts';
 export interface WatchedServices {
   /** Every function that handles calls. */
   handlers: readonly LambdaFunction[];
-  /** The functions that a schedule calls. */
-  scheduled: readonly LambdaFunction[];
+  /** The functions that EventBridge calls, by a schedule or an event. */
+  called: readonly LambdaFunction[];
   /** The user pool's trigger, without which nobody signs up or in. */
   trigger: LambdaFunction;
   httpApi: HttpApi;
@@ -95,7 +95,7 @@ function addErrorAlarms(alarms: Alarms, id: string, functions: readonly LambdaFu
 /** Adds the alarms of the site: pages, API, functions, table. */
 function watchRequests(
   alarms: Alarms,
-  { handlers, scheduled, trigger, httpApi, table, distribution }: WatchedServices,
+  { handlers, called, trigger, httpApi, table, distribution }: WatchedServices,
 ): void {
   alarms.add('SiteErrors', {
     metric: siteErrorRate(distribution),
@@ -115,7 +115,7 @@ function watchRequests(
     description: 'One of a hundred calls of the API took at least 3 seconds',
   });
   addErrorAlarms(alarms, 'HandlerErrors', handlers);
-  addErrorAlarms(alarms, 'ScheduledErrors', scheduled);
+  addErrorAlarms(alarms, 'ScheduledErrors', called);
   addErrorAlarms(alarms, 'TriggerErrors', [trigger]);
   alarms.add('FunctionThrottles', {
     metric: new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: 'Sum', period }),

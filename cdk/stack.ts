@@ -166,7 +166,7 @@ export class RedWhiteAndCode extends Stack {
     });
     this.watch(alarms, settings, {
       handlers: [...Object.values(functions.handlers), socketHandler],
-      scheduled: functions.scheduled,
+      called: functions.called,
       trigger,
       httpApi: api.httpApi,
       table,

@@ -44,16 +44,27 @@ interface CalledFunction extends Entry {
   seconds: number;
 }
 
-/** A rule of EventBridge that calls functions at a rate. */
-interface Schedule {
+/** A rule of EventBridge that calls functions. */
+export interface EventBridgeRule {
   /** The name of the rule, which no other one has. */
   name: string;
   /** What its functions do. */
   description: string;
-  /** The time between two calls, in minutes. */
-  minutes: number;
   /** The functions, by name. EventBridge refuses a rule with more than five, and so does `synth`; add a schedule then. */
   functions: Readonly<Record<string, CalledFunction>>;
+}
+
+/** A rule that calls functions at a rate. */
+interface Schedule extends EventBridgeRule {
+  /** The time between two calls, in minutes. */
+  minutes: number;
+}
+
+/** A rule that calls functions for events of an AWS service. */
+interface EventRule extends EventBridgeRule {
+  source: `aws.${string}`;
+  /** The events, as `detail-type` names them. */
+  types: readonly string[];
 }
 
 /**
@@ -96,6 +107,18 @@ export const schedules = [
   },
 ] as const satisfies readonly Schedule[];
 
+/**
+ * The events about emails that did not arrive or were reported as spam
+ * (https://docs.aws.amazon.com/ses/latest/dg/monitoring-eventbridge.html).
+ */
+export const mailEvents = {
+  name: 'MailEvents',
+  description: 'Marks the invited people of companies whose invitation bounced',
+  source: 'aws.ses',
+  types: ['Email Bounced', 'Email Complaint Received'],
+  functions: { FollowBounces: { domain: 'mail', entry: 'followBounces', seconds: 10 } },
+} as const satisfies EventRule;
+
 type NamesIn<Rule> = Rule extends { functions: infer Functions } ? keyof Functions : never;
 /** The name of a function that a schedule calls. */
 export type ScheduledName = NamesIn<(typeof schedules)[number]>;
@@ -106,18 +129,27 @@ export const scheduledFunctions = Object.assign(
   ...schedules.map((schedule) => schedule.functions),
 ) as Readonly<Record<ScheduledName, CalledFunction>>;
 
+/** The name of a function that EventBridge calls. */
+export type CalledName = ScheduledName | NamesIn<typeof mailEvents>;
+
+/** The functions that EventBridge calls, by name. */
+export const calledFunctions: Readonly<Record<CalledName, CalledFunction>> = {
+  ...scheduledFunctions,
+  ...mailEvents.functions,
+};
+
 /** Returns the name of the function of a consumer of the table's stream. */
 export const followerOf = <N extends StreamConsumer['name']>(consumer: N): `${N}-stream` =>
   `${consumer}-stream`;
 type FollowerName = ReturnType<typeof followerOf<StreamConsumer['name']>>;
 
 /** The name of a function. */
-export type FunctionName = HandlerName | ScheduledName | FollowerName | 'live-sockets' | 'identity-trigger';
+export type FunctionName = HandlerName | CalledName | FollowerName | 'live-sockets' | 'identity-trigger';
 
 /** Every function, by name. */
 export const functions: Readonly<Record<FunctionName, Entry>> = {
   ...handlers,
-  ...scheduledFunctions,
+  ...calledFunctions,
   ...(Object.fromEntries(streamConsumers.map((each) => [followerOf(each.name), each])) as Record<
     FollowerName,
     StreamConsumer

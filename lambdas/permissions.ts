@@ -419,6 +419,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       ].map((grant) => [grant, announcedInProcess]),
     ),
   },
+  FollowBounces: { writes: { UpdateItem: ['COMPANY#'] } },
   DeliverMails: {
     indexes: ['gsi1'],
     writes: { UpdateItem: ['MAIL#'], DeleteItem: ['MAIL#'] },

@@ -10,6 +10,7 @@ import {
   type StreamFunction,
 } from '@redwhiteandcode/aws-emulator/lambda/event-source';
 import { invoke } from '@redwhiteandcode/aws-emulator/lambda/invocation';
+import type { MailEvent } from '@redwhiteandcode/aws-emulator/ses';
 import type {
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2,
@@ -18,11 +19,13 @@ import type {
 } from 'aws-lambda';
 import { isRowOf, type RowFilter } from '@redwhiteandcode/contract/api/table.ts';
 import {
+  calledFunctions,
+  type CalledName,
   followerOf,
   type FunctionName,
   functions,
   handlers,
-  type ScheduledName,
+  mailEvents,
   scheduledFunctions,
 } from '../functions.ts';
 import { repository } from '../jobs/platform/local-target.ts';
@@ -91,17 +94,22 @@ export const createEventSources = (lag: number): EventSource[] =>
 export const handleSocket: WebSocketHandler = (event, context) =>
   call<WebSocketHandler>('live-sockets', event, context);
 
-/** Calls a scheduled function with its time limit. Logs what it throws. */
-async function runSchedule(name: ScheduledName): Promise<void> {
+/** Calls a function as EventBridge does: with its time limit, and without a caller who waits. Logs what it throws. */
+async function callByEvent(name: CalledName, event: object): Promise<void> {
   const log = (error: unknown) => console.error(`${name} failed`, error);
-  const { seconds } = scheduledFunctions[name];
+  const { seconds } = calledFunctions[name];
   const options = { functionName: `redwhiteandcode-${name}`, seconds, onLateError: log };
-  await invoke((context) => call<Handler<object, unknown>>(name, {}, context), options).catch(log);
+  await invoke((context) => call<Handler<object, unknown>>(name, event, context), options).catch(log);
 }
 
 /** Does the work of the schedules on AWS: retries what failed, and continues interrupted jobs. */
 export async function runSchedules(): Promise<void> {
-  await Promise.all(keysOf(scheduledFunctions).map(runSchedule));
+  await Promise.all(keysOf(scheduledFunctions).map((name) => callByEvent(name, {})));
+}
+
+/** Delivers a bounce or a complaint to the functions that follow them. */
+export async function followMail(event: MailEvent): Promise<void> {
+  await Promise.all(keysOf(mailEvents.functions).map((name) => callByEvent(name, event)));
 }
 
 /** Creates the HTTP API with the routes of the stack. */

@@ -16,6 +16,7 @@ import { createListener, type Front, openFront } from './front.ts';
 import {
   createApi,
   createEventSources,
+  followMail,
   handleSocket,
   reloadFunctions,
   runSchedules,
@@ -126,7 +127,11 @@ async function start(settings: Settings, isDevelopment: boolean, closers: Close[
   requireFormat(settings.dataDir);
   const running = path.join(settings.dataDir, 'server.pid');
   const origin = `http://localhost:${isDevelopment ? settings.port : front.port}`;
-  const stack = await startStack(settings, { trigger, origin });
+  const stack = await startStack(settings, {
+    trigger,
+    onMailEvent: (event) => void followMail(event),
+    origin,
+  });
   closers.push(() => stack.close());
   writeFileSync(running, String(process.pid));
   closers.push(() => rmSync(running, { force: true }));

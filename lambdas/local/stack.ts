@@ -13,7 +13,7 @@ import {
   type TriggerEvent,
 } from '@redwhiteandcode/aws-emulator/cognito';
 import { type ChangeListener, startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
-import { type Mailbox, startSes } from '@redwhiteandcode/aws-emulator/ses';
+import { type Mailbox, type MailEvent, startSes } from '@redwhiteandcode/aws-emulator/ses';
 import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
 import type { RunningStripe } from '@redwhiteandcode/stripe-emulator';
 import type { AccountOptions } from '@redwhiteandcode/aws-emulator/iam/signature-check';
@@ -135,11 +135,19 @@ export const poolOptions = (secret: string, domain: string): PoolOptions => ({
 
 /**
  * Starts the emulated services whose endpoints are not set in the environment, and sets the SDK's standard variables to
- * their endpoints. `trigger` handles Cognito's triggers; `origin` is the origin of the site's server.
+ * their endpoints. `trigger` handles Cognito's triggers, `onMailEvent` SES's bounces and complaints; `origin` is the origin of the site's server.
  */
 export async function startStack(
   settings: Settings,
-  { trigger, origin }: { trigger: (event: TriggerEvent) => Promise<TriggerEvent>; origin: string },
+  {
+    trigger,
+    onMailEvent,
+    origin,
+  }: {
+    trigger: (event: TriggerEvent) => Promise<TriggerEvent>;
+    onMailEvent: (event: MailEvent) => void;
+    origin: string;
+  },
 ): Promise<Stack> {
   const within = (name: string) => path.join(settings.dataDir, name);
   const isEmbedded = !Object.keys(process.env).some((name) => name.startsWith('AWS_ENDPOINT_URL'));
@@ -173,7 +181,7 @@ export async function startStack(
       onChange = (listener) => void dynamodb.onChange(listener);
       setDefaults({ AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint });
     }
-    const mail = await startSes({ file: within('outbox.jsonl'), ...account });
+    const mail = await startSes({ file: within('outbox.jsonl'), onEvent: onMailEvent, ...account });
     closers.push(() => mail.close());
     setDefaults({ AWS_ENDPOINT_URL_SESV2: mail.endpoint });
     if (!process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER) {

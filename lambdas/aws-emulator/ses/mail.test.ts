@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import { GetAccountCommand, SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { credentials } from '../test-account.ts';
-import { OUTBOX_CSP, renderOutbox, type RunningSes, startSes } from './index.ts';
+import { type MailEvent, OUTBOX_CSP, renderOutbox, type RunningSes, startSes } from './index.ts';
 import { plainText } from './outbox-page.ts';
 
 let folder = '';
 let mail: RunningSes;
 let ses: SESv2Client;
+let events: MailEvent[] = [];
 const file = () => join(folder, 'state', 'mail.jsonl');
 
 async function start() {
-  mail = await startSes({ credentials, file: file() });
+  const onEvent = (event: MailEvent) => void events.push(event);
+  mail = await startSes({ credentials, file: file(), configurationSet: 'sample', onEvent });
   ses = new SESv2Client({
     endpoint: mail.endpoint,
     region: 'us-east-1',
@@ -23,6 +25,7 @@ async function start() {
 }
 
 beforeEach(async () => {
+  events = [];
   folder = mkdtempSync(join(tmpdir(), 'mail-'));
   await start();
 });
@@ -92,6 +95,12 @@ describe('SendEmail', () => {
       /^Not implemented here: raw and templated/,
     ],
     ['a list', { ListManagementOptions: { ContactListName: 'x' } }, /^Not implemented here: the parameter/],
+    [
+      'a tag with an address',
+      { EmailTags: [{ Name: 'to', Value: 'a@b.c' }] },
+      /^Invalid tag value <a@b\.c>$/,
+    ],
+    ['a tag without a name', { EmailTags: [{ Name: '', Value: 'x' }] }, /^Invalid tag name <>$/],
     ['no body', { Content: { Simple: { Subject: { Data: 'x' }, Body: {} } } }, /must have Text or Html/],
   ])('refuses %s and stores nothing', async (_, change, message) => {
     const refused = new SendEmailCommand({ ...request, ...change });
@@ -106,6 +115,66 @@ describe('SendEmail', () => {
     await expect(ses.send(new GetAccountCommand())).rejects.toThrow(
       /^Not implemented here: GET \/v2\/email\/account\.$/,
     );
+  });
+});
+
+describe('the mailbox simulator', () => {
+  const send = async (...ToAddresses: string[]) => {
+    const EmailTags = [{ Name: 'invitation', Value: 'i-7' }];
+    const Destination = { ToAddresses };
+    return ses.send(new SendEmailCommand({ ...request, Destination, EmailTags }));
+  };
+
+  test.each(['bounce', 'bounce+label'])('lets an email to %s@ bounce for good', async (name) => {
+    const to = `${name}@simulator.amazonses.com`;
+    const { MessageId } = await send(to);
+    await expect.poll(() => events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      version: '0',
+      'detail-type': 'Email Bounced',
+      source: 'aws.ses',
+      account: '000000000000',
+      region: 'us-east-1',
+      resources: ['arn:aws:ses:us-east-1:000000000000:configuration-set/sample'],
+      detail: {
+        eventType: 'Bounce',
+        bounce: {
+          bounceType: 'Permanent',
+          bounceSubType: 'General',
+          bouncedRecipients: [{ emailAddress: to, action: 'failed', status: '5.1.1' }],
+        },
+        mail: {
+          messageId: MessageId,
+          destination: [to],
+          source: 'Sample <site@example.com>',
+          tags: {
+            'ses:configuration-set': ['sample'],
+            'ses:from-domain': ['example.com'],
+            invitation: ['i-7'],
+          },
+        },
+      },
+    });
+  });
+
+  test('reports an email to complaint@ as spam', async () => {
+    const to = 'complaint@simulator.amazonses.com';
+    await send(to);
+    await expect.poll(() => events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      'detail-type': 'Email Complaint Received',
+      detail: {
+        eventType: 'Complaint',
+        complaint: { complainedRecipients: [{ emailAddress: to }], complaintFeedbackType: 'abuse' },
+        mail: { tags: { invitation: ['i-7'] } },
+      },
+    });
+  });
+
+  test('does nothing with other addresses', async () => {
+    await send('success@simulator.amazonses.com', 'bounce@example.com', 'ada@example.com');
+    await send('bounce@simulator.amazonses.com');
+    await expect.poll(() => events).toHaveLength(1);
   });
 });
 

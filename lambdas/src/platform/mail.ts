@@ -13,6 +13,11 @@ export interface Mail extends EmailContent {
    * (RFC 2369), which every email has together with `List-Unsubscribe-Post` (RFC 8058).
    */
   unsubscribeHref?: string | undefined;
+  /**
+   * What the email is about, by opaque IDs and never by an address, of ASCII letters, digits, `_` and `-`: SES repeats them in
+   * its event if the email bounces, or the recipient reports it as spam (`mail/bounces.ts`).
+   */
+  tags?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Exactly one address: no name, no list, no second header. */
@@ -41,6 +46,7 @@ export async function sendMail(mail: Mail): Promise<void> {
   await sendEmail({
     FromEmailAddress: `"${support.sender}" <${checked(mailSender)}>`,
     Destination: { ToAddresses: [checked(mail.to)] },
+    ...(mail.tags && { EmailTags: Object.entries(mail.tags).map(([Name, Value]) => ({ Name, Value })) }),
     ...(mail.replyTo !== undefined && { ReplyToAddresses: [checked(mail.replyTo)] }),
     Content: {
       Simple: {
