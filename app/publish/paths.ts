@@ -80,6 +80,7 @@ export const segmentShapes: Readonly<Record<string, readonly string[]>> = {
   '/account/certificates/*': [certificateNumber],
   '/account/orders/*': [orderNumber],
   '/company/*': [companyId],
+  '/company-invitation/*': [linkToken],
   '/company/*/orders/*': [companyId, orderNumber],
   '/employer-approval/*': [linkToken],
   '/learn/*': [courseId],

@@ -4,6 +4,7 @@ import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/r
 export const companyRoutes: RouteConfigEntry[] = [
   layout('shell/frame/pagesRoute.tsx', { id: 'company-pages' }, [
     route('company', 'pages/company/companiesRoute.tsx'),
+    route('company-invitation/:token', 'pages/company/invitation/invitationRoute.tsx'),
   ]),
   route('company/:companyId', 'pages/company/companyRoute.tsx', [
     layout('shell/frame/areaPagesRoute.tsx', { id: 'company-rooms' }, [
@@ -11,6 +12,8 @@ export const companyRoutes: RouteConfigEntry[] = [
       route('orders', 'pages/company/orders/ordersRoute.tsx', { id: 'company-orders' }),
       route('orders/new', 'pages/company/orders/newOrderRoute.tsx'),
       route('orders/:orderId', 'pages/company/orders/orderRoute.tsx', { id: 'company-order' }),
+      route('people', 'pages/company/people/peopleRoute.tsx'),
+      route('people/:personId', 'pages/company/people/personRoute.tsx'),
       route('roles', 'pages/company/rolesRoute.tsx'),
     ]),
   ]),

@@ -194,8 +194,29 @@ export {
   type CertificatesTableProps,
 } from './screens/credentials/CertificatesTable.tsx';
 export { CompanyOverview } from './screens/company/CompanyOverview.tsx';
-export { CompanyRolesTable, type CompanyRolesTableProps } from './screens/company/CompanyRolesTable.tsx';
+export { ChangeRoleDialog, type ChangeRoleDialogProps } from './screens/company/ChangeRoleDialog.tsx';
+export {
+  CompanyPeopleTable,
+  type CompanyPeopleTableProps,
+  type CompanyPersonRow,
+  type PersonAction,
+  personActionLabel,
+  personActions,
+} from './screens/company/CompanyPeopleTable.tsx';
+export {
+  type CompanyMemberRow,
+  CompanyRolesTable,
+  type CompanyRolesTableProps,
+} from './screens/company/CompanyRolesTable.tsx';
 export { CompanyShell } from './screens/company/CompanyShell.tsx';
+export { InviteDialog, type InviteDialogProps, type InviteValues } from './screens/company/InviteDialog.tsx';
+export { personStates, PersonStateBadge } from './screens/company/PersonState.tsx';
+export {
+  type RoleInvitationRow,
+  RoleInvitationsTable,
+  type RoleInvitationsTableProps,
+} from './screens/company/RoleInvitationsTable.tsx';
+export { TakeBackDialog, type TakeBackDialogProps } from './screens/company/TakeBackDialog.tsx';
 export { companyRoleLabels } from './screens/company/companyRole.ts';
 export {
   type CourseRow,

@@ -443,6 +443,7 @@ export const CorporateAccount = meta.story({
       seats={{ ...listOf(sample.seats, 'given_at'), exportCsv: undefined }}
       onEdit={ignore}
       onCreateInvoice={ignore}
+      onInviteOwner={ignore}
       onAssign={done}
       onRemove={done}
     />

@@ -1,6 +1,6 @@
 import { accountRules } from '../account/rules.ts';
 import { accountEmail } from '../text/email-rule.ts';
-import { formCheck } from '../text/rules.ts';
+import { fieldRule, formCheck } from '../text/rules.ts';
 import { optional } from '../text/text-rules.ts';
 import type { PersonState } from './person-states.ts';
 
@@ -19,25 +19,15 @@ export const invitationRules = {
   manager: optional(accountEmail),
 } as const;
 
-/** Checks the form that invites a person. */
-export const checkInvitation = formCheck({ email: invitationRules.email, name: invitationRules.name });
-
-/** Checks the form that invites somebody to a role. */
-export const checkRoleInvitation = formCheck({ email: invitationRules.email });
+/** Checks the form that invites a person, or somebody to a role. */
+export const checkInvitation = formCheck({
+  email: invitationRules.email,
+  name: invitationRules.name,
+  role: fieldRule({}, () => undefined),
+});
 
 /** The states in which an invitation can be accepted. An email that came back may have arrived later. */
 export const openStates = ['invited', 'opened', 'bounced'] as const satisfies readonly PersonState[];
 
 /** Whether an invitation in a state can be accepted. */
 export const isOpenState = (state: PersonState): boolean => openStates.some((open) => open === state);
-
-/** The words for the states of a company's person. */
-export const personStateWords: Readonly<Record<PersonState, string>> = {
-  invited: 'Invited',
-  opened: 'Opened',
-  accepted: 'Accepted',
-  bounced: 'Undeliverable',
-  expired: 'Expired',
-  withdrawn: 'Withdrawn',
-  removed: 'Seat taken back',
-};

@@ -7,6 +7,7 @@ export const pagePrefixes: ReadonlySet<string> = new Set([
   'ai-transparency',
   'auth',
   'company',
+  'company-invitation',
   'contact',
   'corporate',
   'course',

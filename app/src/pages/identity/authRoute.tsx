@@ -3,7 +3,7 @@ import type { TwoStepChallenge } from '@redwhiteandcode/contract/identity/operat
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { authForms } from './authForms.ts';
-import { isCoursePath, returnPath } from '../../shell/session/returnTo.ts';
+import { isCoursePath, isInvitationPath, returnPath } from '../../shell/session/returnTo.ts';
 import { useHydrated } from '../../shell/hydration/useHydrated.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { AuthPage } from './AuthPage.tsx';
@@ -61,6 +61,8 @@ export default function AuthRoute(): ReactNode {
   const [secondStep, setSecondStep] = useState<{ key: string; content: ReactNode }>();
   const [success, setSuccess] = useState<AuthSuccess>();
   const isRecovery = view === 'newPassword';
+  // Only the invited address can accept an invitation.
+  const isEmailFixed = email !== '' && isInvitationPath(returnPath(parameters.get('returnTo')));
 
   useEffect(() => {
     if (isRecovery) sessionStore().announce('PASSWORD_RECOVERY');
@@ -70,7 +72,11 @@ export default function AuthRoute(): ReactNode {
     setSuccess(result);
     const returnTo = parameters.get('returnTo');
     setParameters(
-      { mode: next, ...(returnTo && { returnTo }), ...(address && { email: address }) },
+      {
+        mode: next,
+        ...(returnTo && { returnTo }),
+        ...((address || isEmailFixed) && { email: address || email }),
+      },
       { replace: true, preventScrollReset: true, state },
     );
   };
@@ -91,6 +97,7 @@ export default function AuthRoute(): ReactNode {
       onViewChange={(next) => show(next)}
       onRequestNewLink={() => show('reset')}
       email={email}
+      isEmailFixed={isEmailFixed}
       fullName={applicant?.full_name}
       hasSessionEnded={hasEnded}
       isApplying={applicant !== undefined}

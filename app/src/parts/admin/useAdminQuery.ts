@@ -1,6 +1,6 @@
 import { type SWRResponse, useSWRConfig } from 'swr';
 import { isQueryOf } from '../../shell/api/queryKey.ts';
-import type { AdminKey, ApiError, RequestOf, ResponseOf } from '../../shell/api/client.ts';
+import type { AdminKey, ApiError, RequestOf, ResponseOf, SessionKey } from '../../shell/api/client.ts';
 import { useSessionKey } from '../../shell/api/useSessionQuery.ts';
 import { useCachedQuery } from '../../shell/api/useCachedQuery.ts';
 import type { Summary } from './AdminListPage.tsx';
@@ -25,7 +25,7 @@ export function useAdminQuery<K extends AdminKey>(
 }
 
 /** Returns a function that refetches the data of these operations that is on screen. */
-export function useRefetch(keys: readonly AdminKey[]): () => Promise<void> {
+export function useRefetch(keys: readonly SessionKey[]): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return async () => {
     await Promise.all(keys.map((key) => mutate(isQueryOf(key))));

@@ -1,5 +1,5 @@
 import { toast } from '@redwhiteandcode/design-system';
-import { type AdminKey, ApiError } from '../../shell/api/client.ts';
+import { type AdminKey, ApiError, type SessionKey } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { adminCopy as copy } from './adminCopy.ts';
 import { useRefetch } from './useAdminQuery.ts';
@@ -47,7 +47,7 @@ export interface ChangeToasts<Result = unknown> {
  * conflict with another admin's change. The function resolves with the error message, or undefined on success.
  */
 export function useChange(
-  affected: readonly AdminKey[],
+  affected: readonly SessionKey[],
 ): <Result>(change: () => Promise<Result>, toasts: ChangeToasts<Result>) => Promise<string | undefined> {
   const refetch = useRefetch(affected);
   return async (change, { title = copy.success, done, failed = copy.error }) => {

@@ -1,11 +1,11 @@
 import type { SaveFailure } from '@redwhiteandcode/design-system';
-import type { AdminKey } from '../../shell/api/client.ts';
+import type { SessionKey } from '../../shell/api/client.ts';
 import { type ChangeToasts, useChange } from './useChange.ts';
 import { saveFailure } from './recordForms.ts';
 
 export interface RecordShape<Values extends Record<string, string>> {
   /** The operations whose data a change affects. */
-  touched: readonly AdminKey[];
+  touched: readonly SessionKey[];
   /** The names of the form's fields. */
   names: readonly Extract<keyof Values, string>[];
   /** Returns the form's values of the record that another admin has saved. */

@@ -11,3 +11,7 @@ export const orderHref = (companyId: string, orderId = ''): string =>
 
 /** The page on which a company buys its first seats. */
 export const buyHref = '/corporate/buy';
+
+/** Returns the address of a company's people, or of one of them. */
+export const peopleHref = (companyId: string, personId?: string): string =>
+  roomHref(companyId, personId === undefined ? '/people' : `/people/${encodeURIComponent(personId)}`);

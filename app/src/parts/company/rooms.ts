@@ -16,6 +16,7 @@ export interface Room {
 /** The rooms of a company, in the order of the menu. */
 const rooms: readonly Room[] = [
   { label: 'Overview', path: '', icon: icons.monitor, roles: companyRoles },
+  { label: 'People', path: '/people', icon: icons.users, roles: companyRoles },
   { label: 'Seats and orders', path: '/orders', icon: icons.receiptText, roles: ['owner'] },
   { label: 'Roles', path: '/roles', icon: icons.shield, roles: ['owner'] },
 ];

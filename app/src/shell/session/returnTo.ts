@@ -12,3 +12,6 @@ export const signInHref = (path: string): string => `/auth?returnTo=${encodeURIC
 
 /** Whether a path is the page of a course. */
 export const isCoursePath = (path: string): boolean => /^\/course\/[^/?#]+$/.test(path);
+
+/** Whether a path is the page of a company's invitation. */
+export const isInvitationPath = (path: string): boolean => /^\/company-invitation\/[^/]+$/.test(path);

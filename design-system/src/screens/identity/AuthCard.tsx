@@ -43,6 +43,8 @@ export interface AuthCardProps {
   onRequestNewLink?: (() => void) | undefined;
   /** Fills in the email address; required by `newPassword`. A typed address is kept when the view changes. */
   email?: string | undefined;
+  /** Whether the email address cannot be changed, because only it can do what comes next. @default false */
+  isEmailFixed?: boolean | undefined;
   /** Fills in the name of a new account. */
   fullName?: string | undefined;
   /** @default '/' */
@@ -142,6 +144,7 @@ function AuthForms(props: AuthFormsProps): ReactNode {
         onSubmit={props.onRequestReset}
         onBackToSignIn={toSignIn}
         defaultEmail={email}
+        isEmailFixed={props.isEmailFixed}
         onEmailChange={onEmailChange}
       />
     );
@@ -174,6 +177,7 @@ function AuthForms(props: AuthFormsProps): ReactNode {
               onForgotPassword={() => onViewChange('reset')}
               passwordRef={props.passwordRef}
               defaultEmail={email}
+              isEmailFixed={props.isEmailFixed}
               onEmailChange={onEmailChange}
             />
           ),
@@ -189,6 +193,7 @@ function AuthForms(props: AuthFormsProps): ReactNode {
               onSubmit={props.onSignUp}
               note={props.signUpNote}
               defaultEmail={email}
+              isEmailFixed={props.isEmailFixed}
               onEmailChange={onEmailChange}
             />
           ),

@@ -8,6 +8,8 @@ import { smallMuted } from '../../theme/mutedText.css.ts';
 
 interface EmailFieldProps {
   defaultEmail?: string | undefined;
+  /** @default false */
+  isEmailFixed?: boolean | undefined;
   /** Called with the address as it is typed. */
   onEmailChange?: ((email: string) => void) | undefined;
 }
@@ -15,7 +17,7 @@ interface EmailFieldProps {
 const emailLabel = 'Email';
 
 /** The field for an account's email address. */
-function EmailField({ defaultEmail, onEmailChange }: EmailFieldProps): ReactNode {
+function EmailField({ defaultEmail, isEmailFixed, onEmailChange }: EmailFieldProps): ReactNode {
   return (
     <TextField
       label={emailLabel}
@@ -23,6 +25,7 @@ function EmailField({ defaultEmail, onEmailChange }: EmailFieldProps): ReactNode
       type="email"
       autoComplete="username"
       isRequired
+      isReadOnly={isEmailFixed}
       defaultValue={defaultEmail}
       onChange={onEmailChange}
     />

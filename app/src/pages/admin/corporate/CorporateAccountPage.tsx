@@ -42,6 +42,10 @@ export const accountCopy = {
   seatRemoved: 'Seat removed successfully',
   createInvoice: 'Create invoice',
   invoiceCreated: 'Order created. Download its invoice here.',
+  inviteOwner: 'Invite an owner',
+  ownerNote:
+    'The address gets an email with a link that works for 30 days. An owner runs the company in its own rooms: seats, people, orders and roles.',
+  ownerInvited: 'Invitation sent',
   showOrders: 'Show orders',
   facts: {
     contact: 'Contact Email',
@@ -61,6 +65,8 @@ export interface CorporateAccountPageProps extends Pick<SeatListProps, 'onAssign
   onEdit: () => void;
   /** Opens the dialog that orders seats. */
   onCreateInvoice: () => void;
+  /** Opens the dialog that invites an owner. */
+  onInviteOwner: () => void;
 }
 
 /** The copy of the list of an account's seats. */
@@ -79,6 +85,7 @@ export function CorporateAccountPage({
   seats,
   onEdit,
   onCreateInvoice,
+  onInviteOwner,
   onAssign,
   onRemove,
 }: CorporateAccountPageProps): ReactNode {
@@ -89,7 +96,14 @@ export function CorporateAccountPage({
       <AdminListPage
         list={{ ...seats, exportCsv: undefined }}
         copy={seatsCopy(account)}
-        cards={<AccountFacts account={account} onEdit={onEdit} onCreateInvoice={onCreateInvoice} />}
+        cards={
+          <AccountFacts
+            account={account}
+            onEdit={onEdit}
+            onCreateInvoice={onCreateInvoice}
+            onInviteOwner={onInviteOwner}
+          />
+        }
       >
         <SeatList
           {...seats.table}
@@ -111,7 +125,8 @@ function AccountFacts({
   account,
   onEdit,
   onCreateInvoice,
-}: Pick<CorporateAccountPageProps, 'account' | 'onEdit' | 'onCreateInvoice'>): ReactNode {
+  onInviteOwner,
+}: Pick<CorporateAccountPageProps, 'account' | 'onEdit' | 'onCreateInvoice' | 'onInviteOwner'>): ReactNode {
   const { facts } = accountCopy;
   const { primary_contact_email: email } = account;
   const seats = [account.seats_used, account.seats_purchased].map((count) => count.toLocaleString('en-US'));
@@ -149,6 +164,14 @@ function AccountFacts({
             onPress={onCreateInvoice}
           >
             {accountCopy.createInvoice}
+          </Button>
+          <Button
+            variant="neutral"
+            size="sm"
+            iconStart={<Icon icon={icons.mail} size="sm" />}
+            onPress={onInviteOwner}
+          >
+            {accountCopy.inviteOwner}
           </Button>
           <ButtonLink variant="quiet" size="sm" href={ordersOf(account.company_name)}>
             {accountCopy.showOrders}

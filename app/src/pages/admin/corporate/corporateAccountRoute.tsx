@@ -14,7 +14,13 @@ import { accountHref, accountsHref, orderHref } from '../../../parts/admin/addre
 import { accountCopy as copy, CorporateAccountPage, seatsCopy } from './CorporateAccountPage.tsx';
 import { RecordState } from '../../../parts/admin/RecordState.tsx';
 import type { Route } from './+types/corporateAccountRoute.ts';
-import { SeatOrderDialog, type SeatOrderValues } from '@redwhiteandcode/design-system';
+import {
+  InviteDialog,
+  type InviteValues,
+  SeatOrderDialog,
+  type SeatOrderValues,
+} from '@redwhiteandcode/design-system';
+import { checkInvitation } from '@redwhiteandcode/contract/company/invitation-rules.ts';
 import { grantedSeats, seatsAfterOrder } from '@redwhiteandcode/contract/corporate/rules.ts';
 import {
   checkSeatOrder,
@@ -50,7 +56,7 @@ function Account({ accountId }: { accountId: string }): ReactNode {
 
 function Seats({ account }: { account: CorporateAccount }): ReactNode {
   const { id: accountId, seats_used } = account;
-  const [open, setOpen] = useState<'account' | 'invoice'>();
+  const [open, setOpen] = useState<'account' | 'invoice' | 'owner'>();
   const close = () => setOpen(undefined);
   const change = useChange(accountKeys);
   const seats = useListPage('GET /api/admin/corporate-accounts/{accountId}/seats', seatsCopy(account), {
@@ -83,16 +89,18 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
         seats={seats}
         onEdit={() => setOpen('account')}
         onCreateInvoice={() => setOpen('invoice')}
+        onInviteOwner={() => setOpen('owner')}
         onAssign={assign}
         onRemove={remove}
       />
       {open === 'account' && <EditAccount account={account} onClose={close} />}
       {open === 'invoice' && <CreateSeatOrder account={account} onClose={close} />}
+      {open === 'owner' && <InviteOwner account={account} onClose={close} />}
     </>
   );
 }
 
-interface CreateSeatOrderProps {
+interface AccountDialogProps {
   account: CorporateAccount;
   onClose: () => void;
 }
@@ -106,7 +114,7 @@ function grantedNote(account: CorporateAccount, seats: string): string | undefin
 }
 
 /** The dialog that orders seats for a company. Then it opens the order, whose invoice can be downloaded. */
-function CreateSeatOrder({ account, onClose }: CreateSeatOrderProps): ReactNode {
+function CreateSeatOrder({ account, onClose }: AccountDialogProps): ReactNode {
   const navigate = useNavigate();
   const keyOf = useRequestKey();
   const save = useSaveRecord<SeatOrderValues>({
@@ -132,6 +140,32 @@ function CreateSeatOrder({ account, onClose }: CreateSeatOrderProps): ReactNode 
       noteOf={(seats) => grantedNote(account, seats)}
       validate={checkSeatOrder}
       onSave={(values) => save(() => create(values), { done: copy.invoiceCreated })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The dialog that invites an owner: first of all the company's contact. */
+function InviteOwner({ account, onClose }: AccountDialogProps): ReactNode {
+  const save = useSaveRecord<InviteValues>({
+    touched: ['GET /api/admin/audit-log'],
+    names: ['email'],
+    read: () => {
+      throw new Error('An invitation cannot have a conflict');
+    },
+  });
+  const invite = (email: string) =>
+    callAdmin('POST /api/admin/corporate-accounts/{accountId}/owners', {
+      path: { accountId: account.id },
+      body: { email },
+    });
+  return (
+    <InviteDialog
+      title={copy.inviteOwner}
+      note={copy.ownerNote}
+      defaultEmail={account.primary_contact_email}
+      validate={checkInvitation}
+      onInvite={({ email }) => save(() => invite(email), { done: copy.ownerInvited })}
       onClose={onClose}
     />
   );

@@ -1,0 +1,110 @@
+import { type ReactNode, useCallback } from 'react';
+import { IconButton } from '../../components/button/IconButton.tsx';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
+import * as icons from '../../components/icon/icons.ts';
+import { Link } from '../../components/link/Link.tsx';
+import { Menu, type MenuItem } from '../../components/menu/Menu.tsx';
+import { ClippedText, dateColumn, idOf, TwoLines } from '../admin/adminTable.tsx';
+import { isInvitationOpen, type PersonState, PersonStateBadge } from './PersonState.tsx';
+
+/** A person of a company in the list. */
+export interface CompanyPersonRow {
+  id: string;
+  name: string | null;
+  email: string;
+  state: PersonState;
+  has_seat: boolean;
+  /** The day or time at which the person got the latest seat. */
+  invited_at: string;
+  /** The page of the person. */
+  href: string;
+}
+
+/** What the rooms of a company do with a person. */
+export type PersonAction = 'send' | 'withdraw' | 'take-back';
+
+/** Returns what can be done with a person in a state. */
+export const personActions = ({
+  state,
+  has_seat,
+}: Pick<CompanyPersonRow, 'state' | 'has_seat'>): readonly PersonAction[] => [
+  ...(state === 'accepted' ? [] : (['send'] as const)),
+  ...(isInvitationOpen(state) ? (['withdraw'] as const) : []),
+  ...(has_seat ? (['take-back'] as const) : []),
+];
+
+/** Returns the label of an action: 'Send again' for a person who is invited, 'Invite again' for one without a seat. */
+export function personActionLabel(action: PersonAction, { has_seat }: { has_seat: boolean }): string {
+  if (action === 'withdraw') return 'Withdraw invitation';
+  if (action === 'take-back') return 'Take seat back';
+  return has_seat ? 'Send invitation again' : 'Invite again';
+}
+
+export interface CompanyPeopleTableProps
+  extends Pick<DataTableProps<CompanyPersonRow>, 'rows' | 'isLoading' | 'isUpdating' | 'error' | 'onRetry'> {
+  /** Whether the list is filtered, so that an empty one does not ask to invite. @default false */
+  isFiltered?: boolean | undefined;
+  /** Does something with a person; without it, the rows have no menu. */
+  onAction?: ((action: PersonAction, row: CompanyPersonRow) => void) | undefined;
+}
+
+const columns: DataTableColumn<CompanyPersonRow>[] = [
+  {
+    id: 'name',
+    header: 'Person',
+    isRowHeader: true,
+    cell: ({ name, email, href }) => {
+      const link = <Link href={href}>{name ?? email}</Link>;
+      return <TwoLines first={link} more={name !== null && <ClippedText text={email} />} />;
+    },
+  },
+  { id: 'state', header: 'State', cell: ({ state }) => <PersonStateBadge state={state} /> },
+  { id: 'seat', header: 'Seat', hideBelow: 'lg', cell: ({ has_seat }) => (has_seat ? 'Yes' : 'No') },
+  { ...dateColumn('invited_at', 'Invited'), isSortable: false },
+];
+
+const actionIcons = { send: icons.mail, withdraw: icons.circleX, 'take-back': icons.trash } as const;
+
+/** The people of a company with the states of their invitations, and a menu for each. */
+export function CompanyPeopleTable({
+  onAction,
+  isFiltered = false,
+  ...table
+}: CompanyPeopleTableProps): ReactNode {
+  const rowActions = useCallback(
+    (row: CompanyPersonRow) => {
+      const items = personActions(row).map(
+        (id): MenuItem => ({
+          id,
+          label: personActionLabel(id, row),
+          icon: actionIcons[id],
+          tone: id === 'send' ? 'default' : 'danger',
+          onAction: () => onAction?.(id, row),
+        }),
+      );
+      return (
+        items.length > 0 && (
+          <Menu
+            items={items}
+            placement="bottom end"
+            trigger={
+              <IconButton icon={icons.ellipsis} size="sm" label={`Actions for ${row.name ?? row.email}`} />
+            }
+          />
+        )
+      );
+    },
+    [onAction],
+  );
+  return (
+    <DataTable
+      {...table}
+      caption="People"
+      columns={columns}
+      rowKey={idOf}
+      rowActions={onAction && rowActions}
+      empty={isFiltered ? 'No one is in this state' : 'No one is invited yet'}
+    />
+  );
+}
