@@ -1,7 +1,6 @@
 import { businessToday, daysAfter, daysBetween, longDay, monthsAfter } from '../calendar/calendar.ts';
 import { type SeatPlan, seatPlans, seatRange } from '../corporate/plans.ts';
 import { dollars, dollarsAndCents } from '../text/money.ts';
-import { termGraceDays } from './seat-ends.ts';
 
 /** How long a seat lasts, and what happens around its end. */
 export const seatTerm = {
@@ -10,7 +9,7 @@ export const seatTerm = {
   /** The days before a term's end on which the owners are reminded to renew. The first is also when a renewal can be ordered. */
   reminderDays: [60, 30, 7],
   /** The days after a term's end for which lessons stay open. */
-  openDays: termGraceDays,
+  openDays: 14,
   /** The days after seats were added, of 24 hours each, for which unused ones are refunded. */
   refundDays: 14,
 } as const;
@@ -255,5 +254,5 @@ export function priceSentence({ kind, plan, seatCents, term, days, nextCents }: 
   const until = longDay(term.ends_on);
   if (kind === 'renewal')
     return `A seat costs $${plan.pricePerSeat} for ${seatTerm.months} months, from ${longDay(term.starts_on)} through ${until}.`;
-  return `An added seat costs ${dollarsAndCents(seatCents)}: $${plan.pricePerSeat} for ${seatTerm.months} months, for the ${days?.left} of ${days?.all} days left${nextCents > 0 ? `, and ${dollars(nextCents)} for the next ${seatTerm.months} months` : ''}, through ${until}.`;
+  return `An added seat costs ${dollarsAndCents(seatCents)}: ${days?.left} of ${days?.all} days at $${plan.pricePerSeat} for ${seatTerm.months} months${nextCents > 0 ? `, and ${dollars(nextCents)} for the next ${seatTerm.months} months` : ''}, through ${until}.`;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
 import { businessToday, daysAfter, endOfBusinessDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { keptWithoutSeat, seatEndSentence } from '@redwhiteandcode/contract/company/seat-ends.ts';
-import { isTermOver, lastDayOf, seatTerm } from '@redwhiteandcode/contract/company/term.ts';
+import { isTermOver, seatTerm } from '@redwhiteandcode/contract/company/term.ts';
 import type { SeatEnd } from '@redwhiteandcode/contract/learning/operations.ts';
 import { timestamp } from '../../platform/clock.ts';
 import { HttpProblem } from '../../platform/http-problem.ts';
@@ -42,7 +42,7 @@ export function seatEndAt(
   if (!person || !hasSeat(person)) return end(person?.removed_because ?? 'other', person?.open_until);
   const term = paidTerm(account);
   if (!term || !isTermOver(term, businessToday(Date.parse(now)))) return null;
-  return end('term_over', endOfBusinessDay(daysAfter(lastDayOf(term), seatTerm.openDays)));
+  return end('term_over', endOfBusinessDay(daysAfter(term.ends_on, seatTerm.openDays)));
 }
 
 /** Returns the end of the last term that is paid for the seats in use; a renewal may not have started yet. */
