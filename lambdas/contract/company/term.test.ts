@@ -100,7 +100,7 @@ describe('the price of an added seat', () => {
     expect(quote).toMatchObject({ seatCents: 55 + 14_900, totalCents: 5 * (55 + 14_900) });
     expect(quote.term).toEqual({ starts_on: '2027-11-30', ends_on: '2028-11-30' });
     expect(priceSentence(quote)).toBe(
-      'An added seat costs $149.55: $199 for 12 months, for the 1 of 365 days left, and $149 for the next 12 months, through November 30, 2028.',
+      'An added seat costs $149.55: 1 of 365 days at $199 for 12 months, and $149 for the next 12 months, through November 30, 2028.',
     );
   });
 });
@@ -139,7 +139,7 @@ describe('an order of seats', () => {
       'A seat costs $199 for 12 months from the day your account opens.',
     );
     expect(priceSentence(quoteSeats(open, added(2), '2027-06-02'))).toBe(
-      'An added seat costs $99.23: $199 for 12 months, for the 182 of 365 days left, through November 30, 2027.',
+      'An added seat costs $99.23: 182 of 365 days at $199 for 12 months, through November 30, 2027.',
     );
     expect(priceSentence(quoteSeats(open, renewal(80), '2027-11-01'))).toBe(
       'A seat costs $149 for 12 months, from December 1, 2027 through November 30, 2028.',

@@ -254,5 +254,5 @@ export function priceSentence({ kind, plan, seatCents, term, days, nextCents }: 
   const until = longDay(term.ends_on);
   if (kind === 'renewal')
     return `A seat costs $${plan.pricePerSeat} for ${seatTerm.months} months, from ${longDay(term.starts_on)} through ${until}.`;
-  return `An added seat costs ${dollarsAndCents(seatCents)}: $${plan.pricePerSeat} for ${seatTerm.months} months, for the ${days?.left} of ${days?.all} days left${nextCents > 0 ? `, and ${dollars(nextCents)} for the next ${seatTerm.months} months` : ''}, through ${until}.`;
+  return `An added seat costs ${dollarsAndCents(seatCents)}: ${days?.left} of ${days?.all} days at $${plan.pricePerSeat} for ${seatTerm.months} months${nextCents > 0 ? `, and ${dollars(nextCents)} for the next ${seatTerm.months} months` : ''}, through ${until}.`;
 }
