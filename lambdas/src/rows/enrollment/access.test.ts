@@ -13,8 +13,8 @@ const laidOff = {
   removed_because: 'layoff',
   open_until: '2026-03-31T12:00:00.000Z',
 } as const;
-const term = { ...account, ends_on: '2026-03-02' };
-const next = { starts_on: '2026-03-02', ends_on: '2027-03-02', order_id: 'o' };
+const term = { ...account, ends_on: '2026-03-01' };
+const next = { starts_on: '2026-03-02', ends_on: '2027-03-01', order_id: 'o' };
 const ended = (reason: string, open_until: string | null = null) => ({
   reason,
   company_name: 'Acme',
