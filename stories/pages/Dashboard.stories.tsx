@@ -7,7 +7,7 @@ import { completedEnrollment, enrollment, enrollments } from '../samples/learnin
 const meta = preview.meta({
   title: 'Pages/Dashboard',
   component: DashboardPage,
-  args: { learnerName: 'Sample Learner', onRetry: fn(), onStatusChange: fn(), onOrder: fn() },
+  args: { learnerName: 'Sample Learner', onRetry: fn(), onStatusChange: fn() },
   ...inSite({ path: '/dashboard', viewer: 'learner' }),
 });
 
@@ -35,11 +35,9 @@ export const SeatEnded = meta.story({
       { ...enrollment, id: 'layoff', seat_end: layoff },
     ],
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryAllByRole('link', { name: 'Continue Learning' })).toHaveLength(1);
-    await expect(canvas.getByText(/stay open until March 31, 2025/)).toBeVisible();
-    const [first] = canvas.getAllByRole('button', { name: 'Pay for It Yourself' });
-    if (first) await userEvent.click(first);
-    await expect(args.onOrder).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/stay open until March 31, 2025/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Continue Learning' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Pay for It Yourself' })).toHaveLength(3);
   },
 });

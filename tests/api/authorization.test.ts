@@ -196,6 +196,7 @@ const cases: Partial<
     ofLearner: 201,
   },
   requestRefund: { body: { ground: 'window' }, status: 404, ofLearner: 409 },
+  orderEnrollment: { status: 404, ofLearner: 409 },
   getInvoice: { status: 404, ofLearner: 409 },
   getReceipt: { status: 404, ofLearner: 409 },
   cancelOrder: { status: 404, ofLearner: 200 },

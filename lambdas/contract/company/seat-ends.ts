@@ -17,6 +17,9 @@ export type SeatEndReason = (typeof seatEndReasons)[number];
 /** The days for which courses stay open after a layoff. */
 export const layoffDays = 30;
 
+/** The days for which lessons stay open after the term of a company's seats. */
+export const termGraceDays = 14;
+
 const sentences: Readonly<Record<SeatEndReason, (company: string) => string>> = {
   left: (company) => `${company} took your seat back because you left the company.`,
   layoff: (company) => `${company} took your seat back because of a layoff.`,

@@ -1,6 +1,7 @@
 import { businessToday, daysAfter, daysBetween, longDay, monthsAfter } from '../calendar/calendar.ts';
 import { type SeatPlan, seatPlans, seatRange } from '../corporate/plans.ts';
 import { dollars, dollarsAndCents } from '../text/money.ts';
+import { termGraceDays } from './seat-ends.ts';
 
 /** How long a seat lasts, and what happens around its end. */
 export const seatTerm = {
@@ -9,7 +10,7 @@ export const seatTerm = {
   /** The days before a term's end on which the owners are reminded to renew. The first is also when a renewal can be ordered. */
   reminderDays: [60, 30, 7],
   /** The days after a term's end for which lessons stay open. */
-  openDays: 14,
+  openDays: termGraceDays,
   /** The days after seats were added, of 24 hours each, for which unused ones are refunded. */
   refundDays: 14,
 } as const;

@@ -2,7 +2,7 @@ import { Alert, EnrollAction, Link, Stack, Text, toast } from '@redwhiteandcode/
 import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { dollarsAndCents } from '@redwhiteandcode/contract/text/money.ts';
 import { confirmToUse, reviewCopy } from '@redwhiteandcode/contract/orders/waiver-copy.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { courseClosed } from '@redwhiteandcode/contract/learning/enrollment-refusals.ts';
 import { reportCourse } from '../../shell/analytics/events.ts';
@@ -10,15 +10,17 @@ import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
 import { courseCopy as copy } from '../../parts/course/courseCopy.ts';
 import { useDueOrder } from '../../parts/orders/useOrders.ts';
 import { useApplication } from '../../parts/liftoff/useApplication.ts';
-import { isClosedBy, SeatEndNotice } from '../../parts/learning/SeatEndNotice.tsx';
+import { isClosedBy } from '../../parts/learning/seatEnd.ts';
 import { useEnroll, useEnrollment } from '../../parts/learning/useEnrollment.ts';
-import { useOrderEnrollment } from '../../parts/learning/useOrderEnrollment.ts';
 import { PaymentDue } from '../../parts/orders/PaymentDue.tsx';
 import { Notify } from '../../parts/waitlist/Notify.tsx';
 import { useCourseAction } from './useCourseAction.ts';
 import { applicationNotice } from '../../parts/liftoff/applicationCopy.ts';
 import { ActionSkeleton } from './skeletons.tsx';
 import { Unready } from './Unready.tsx';
+
+/** Few learners load it. */
+const EndedSeat = lazy(() => import('../../parts/learning/EndedSeat.tsx'));
 
 export interface CourseActionProps {
   courseId: string;
@@ -37,7 +39,6 @@ export default function OwnAction({ courseId, title, isClosed, isUnready }: Cour
   const enroll = useEnroll(courseId);
   const navigate = useNavigate();
   const due = useDueOrder(courseId);
-  const { order: orderOwn, ordering } = useOrderEnrollment();
   const { data: terms } = useSessionQuery('GET /api/enrollments/waiver', { query: { course_id: courseId } });
   const { isInReview } = useApplication();
   const order = enrollment === null ? terms?.order : null;
@@ -62,12 +63,9 @@ export default function OwnAction({ courseId, title, isClosed, isUnready }: Cour
       isEnded={isClosedBy(end)}
       seatEnd={
         end && (
-          <SeatEndNotice
-            end={end}
-            onPay={() => orderOwn(enrollment.id)}
-            isPending={ordering !== undefined}
-            payment={payment}
-          />
+          <Suspense>
+            <EndedSeat enrollmentId={enrollment.id} end={end} payment={payment} />
+          </Suspense>
         )
       }
       isClosed={isClosed}

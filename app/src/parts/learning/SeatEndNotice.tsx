@@ -3,11 +3,11 @@ import { keptWithoutSeat, seatEndSentence } from '@redwhiteandcode/contract/comp
 import type { SeatEnd } from '@redwhiteandcode/contract/learning/operations.ts';
 import { Alert, Button } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
+import { lessonsClosed } from './seatEnd.ts';
 
 /** The copy about an enrollment whose company's seat has ended. */
 export const seatEndCopy = {
   title: 'Your company’s seat has ended',
-  closed: 'The lessons are closed.',
   openUntil: (date: string) => `The lessons stay open until ${date}.`,
   pay: 'Pay for It Yourself',
   opened: 'The lessons are open again',
@@ -15,16 +15,11 @@ export const seatEndCopy = {
   failure: 'The course could not be ordered',
 } as const;
 
-/** Whether the lessons of an enrollment are closed because its company's seat has ended. */
-export const isClosedBy = (end: SeatEnd | null | undefined): end is SeatEnd => end?.open_until === null;
-
 /** Returns why the seat ended, and what stays open or is kept. */
 export const seatEndText = (end: SeatEnd): string =>
   [
     seatEndSentence(end),
-    end.open_until === null
-      ? seatEndCopy.closed
-      : seatEndCopy.openUntil(dateOf('companyDay', end.open_until)),
+    end.open_until === null ? lessonsClosed : seatEndCopy.openUntil(dateOf('companyDay', end.open_until)),
     keptWithoutSeat,
   ].join(' ');
 

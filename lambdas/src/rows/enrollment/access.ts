@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
-import { businessToday, daysAfter, endOfBusinessDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { keptWithoutSeat, seatEndSentence } from '@redwhiteandcode/contract/company/seat-ends.ts';
-import { isTermOver, seatTerm } from '@redwhiteandcode/contract/company/term.ts';
+import { daysAfter, endOfBusinessDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import {
+  keptWithoutSeat,
+  seatEndSentence,
+  termGraceDays,
+} from '@redwhiteandcode/contract/company/seat-ends.ts';
 import type { SeatEnd } from '@redwhiteandcode/contract/learning/operations.ts';
 import { timestamp } from '../../platform/clock.ts';
 import { HttpProblem } from '../../platform/http-problem.ts';
@@ -40,16 +43,14 @@ export function seatEndAt(
   });
   if (account?.account_status !== 'active') return end('account_closed');
   if (!person || !hasSeat(person)) return end(person?.removed_because ?? 'other', person?.open_until);
-  const term = paidTerm(account);
-  if (!term || !isTermOver(term, businessToday(Date.parse(now)))) return null;
-  return end('term_over', endOfBusinessDay(daysAfter(term.ends_on, seatTerm.openDays)));
+  const lastDay = lastPaidDay(account);
+  if (lastDay === undefined || now <= endOfBusinessDay(lastDay)) return null;
+  return end('term_over', endOfBusinessDay(daysAfter(lastDay, termGraceDays)));
 }
 
-/** Returns the end of the last term that is paid for the seats in use; a renewal may not have started yet. */
-function paidTerm({ ends_on, renewal, seats_used }: Account): { ends_on: string } | undefined {
-  if (renewal && seats_used <= renewal.seats) return renewal;
-  return ends_on === undefined ? undefined : { ends_on };
-}
+/** Returns the last day that is paid for the seats in use; a renewal may not have started yet. */
+const lastPaidDay = ({ ends_on, renewal, seats_used }: Account): string | undefined =>
+  renewal && seats_used <= renewal.seats ? renewal.ends_on : ends_on;
 
 /**
  * Reads why the seats of enrollments have ended, consistently, and returns a function with the result for each of them: null

@@ -17,15 +17,18 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { dashboardCopy as copy } from './dashboardCopy.ts';
 import { certificatesHref } from '../../../parts/credentials/addresses.ts';
 import { type DueOrder, PaymentDue } from '../../../parts/orders/PaymentDue.tsx';
 import { completionHref, lessonHref } from '../../../parts/learning/lessons.ts';
 import { dashboardStats, leftOff } from './dashboardStats.ts';
-import { isClosedBy, seatEndCopy, SeatEndNotice } from '../../../parts/learning/SeatEndNotice.tsx';
+import { isClosedBy, lessonsClosed } from '../../../parts/learning/seatEnd.ts';
 import { Reimbursement } from '../../../parts/reimbursement/CourseReimbursement.tsx';
 import type { CourseCosts } from '../../../parts/reimbursement/useToolkits.ts';
+
+/** Few learners load it. */
+const EndedSeat = lazy(() => import('../../../parts/learning/EndedSeat.tsx'));
 
 export interface DashboardPageProps {
   learnerName?: string | undefined;
@@ -46,10 +49,6 @@ export interface DashboardPageProps {
   onStatusChange: (enrollment: Enrollment, status: 'active' | 'paused') => void;
   /** The ids of the enrollments with a pending change. */
   changing?: ReadonlySet<string> | undefined;
-  /** Orders a course whose company's seat has ended. */
-  onOrder: (enrollment: Enrollment) => void;
-  /** The id of the enrollment that is being ordered. */
-  ordering?: string | undefined;
 }
 
 /** The dashboard: the learner's statistics, the link to the last lesson, and the courses. */
@@ -66,8 +65,6 @@ export function DashboardPage({
   isRetrying,
   onStatusChange,
   changing,
-  onOrder,
-  ordering,
 }: DashboardPageProps): ReactNode {
   const hasCourses = enrollments !== undefined && enrollments.length > 0;
   return (
@@ -105,8 +102,6 @@ export function DashboardPage({
                 toolkit={toolkits?.get(enrollment.course_id)}
                 onStatusChange={(status) => onStatusChange(enrollment, status)}
                 isPending={changing?.has(enrollment.id)}
-                onOrder={() => onOrder(enrollment)}
-                isOrdering={ordering === enrollment.id}
               />
             )}
           </EnrollmentList>
@@ -141,8 +136,6 @@ interface EnrolledCourseProps {
   toolkit: CourseToolkit | null | undefined;
   onStatusChange: (status: 'active' | 'paused') => void;
   isPending: boolean | undefined;
-  onOrder: () => void;
-  isOrdering: boolean;
 }
 
 function EnrolledCourse({
@@ -152,8 +145,6 @@ function EnrolledCourse({
   toolkit,
   onStatusChange,
   isPending,
-  onOrder,
-  isOrdering,
 }: EnrolledCourseProps): ReactNode {
   const { course_id, certificate_number, seat_end: end } = enrollment;
   const isClosed = isClosedBy(end);
@@ -170,7 +161,11 @@ function EnrolledCourse({
       onResume={isClosed ? undefined : () => onStatusChange('active')}
       isPending={isPending}
     >
-      {end && <SeatEndNotice end={end} onPay={onOrder} isPending={isOrdering} payment={payment} />}
+      {end && (
+        <Suspense>
+          <EndedSeat enrollmentId={enrollment.id} end={end} payment={payment} />
+        </Suspense>
+      )}
       {waiver && !end && (
         <Text size="sm">
           {waiverTitle(waiver)}. {waiverTerms(waiver)}
@@ -186,6 +181,6 @@ function EnrolledCourse({
 
 /** Returns why there are no lessons to open; undefined if there are. */
 function unreadyText({ seat_end, total_lessons }: Enrollment): string | undefined {
-  if (isClosedBy(seat_end)) return seatEndCopy.closed;
+  if (isClosedBy(seat_end)) return lessonsClosed;
   return total_lessons === 0 ? courseUnready : undefined;
 }

@@ -17,7 +17,6 @@ import { useSession } from '../../../shell/session/session.ts';
 import { callSignedIn } from '../../../shell/api/client.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
 import { useUpdateEnrollment } from '../../../parts/learning/useEnrollment.ts';
-import { useOrderEnrollment } from '../../../parts/learning/useOrderEnrollment.ts';
 
 export const meta = () =>
   pageMeta({ title: copy.title, description: copy.description, path: '/dashboard', isPrivate: true });
@@ -34,7 +33,6 @@ function Dashboard(): ReactNode {
   const session = useSession();
   const { data, error, mutate, isValidating } = useSessionList('GET /api/enrollments', {});
   const { change, changing } = useStatusChange();
-  const { order, ordering } = useOrderEnrollment();
   const costs = useCourseCosts();
   const { mayBeApplicant } = useApplication();
   const isFailing = error !== undefined && data === undefined;
@@ -61,8 +59,6 @@ function Dashboard(): ReactNode {
       isRetrying={isValidating}
       onStatusChange={change}
       changing={changing}
-      onOrder={({ id }) => order(id)}
-      ordering={ordering}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Enrollment, LessonPosition } from '@redwhiteandcode/contract/learning/operations.ts';
-import { isClosedBy } from '../../../parts/learning/SeatEndNotice.tsx';
+import { isClosedBy } from '../../../parts/learning/seatEnd.ts';
 
 /** The numbers of the dashboard. */
 export interface DashboardStats {
