@@ -1,13 +1,17 @@
 import { CompaniesPage } from '@redwhiteandcode/app/pages/company/CompaniesPage.tsx';
 import { CompanyFrame } from '@redwhiteandcode/app/pages/company/CompanyFrame.tsx';
 import { CompanyOverviewPage } from '@redwhiteandcode/app/pages/company/CompanyOverviewPage.tsx';
+import { CompanyPeoplePage } from '@redwhiteandcode/app/pages/company/people/CompanyPeoplePage.tsx';
+import { CompanyPersonPage } from '@redwhiteandcode/app/pages/company/people/CompanyPersonPage.tsx';
 import { CompanyRolesPage } from '@redwhiteandcode/app/pages/company/CompanyRolesPage.tsx';
 import type { CompanyRoleName } from '@redwhiteandcode/contract/api/company-roles.ts';
 import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite, type Site } from '../samples/inSite.tsx';
-import { company, members } from '../screens/company/samples.ts';
+import { company, members, people, roleInvitations } from '../screens/company/samples.ts';
+
+const ignore = () => undefined;
 
 /** Shows the menu of the company beside its rooms. */
 const inRooms: Decorator = (Story, { parameters }) => {
@@ -42,6 +46,55 @@ const at = (room: string, role: CompanyRoleName = 'owner') => ({
 export const Overview = meta.story({
   parameters: at(''),
   render: () => <CompanyOverviewPage company={company} />,
+});
+
+/** /company/{companyId}/people */
+export const People = meta.story({
+  parameters: at('/people'),
+  render: () => (
+    <CompanyPeoplePage
+      company={company}
+      people={people}
+      state=""
+      onStateChange={ignore}
+      onRetry={ignore}
+      onAction={ignore}
+      onInvite={ignore}
+      pages={{ hasPrevious: false, hasNext: true, onPrevious: ignore, onNext: ignore }}
+    />
+  ),
+});
+
+/** /company/{companyId}/people/{personId} */
+export const Person = meta.story({
+  parameters: at('/people/sample-person-1'),
+  render: () => <CompanyPersonPage companyId={company.id} person={people[0]!} onAction={ignore} />,
+});
+
+/** /company/{companyId}/people/{personId} of a person whose seat was taken back, for a viewer */
+export const PersonWithoutSeat = meta.story({
+  parameters: at('/people/sample-person-7', 'viewer'),
+  render: () => <CompanyPersonPage companyId={company.id} person={people.at(-1)!} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Left the company')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Invite again' })).toBeNull();
+  },
+});
+
+/** /company/{companyId}/roles with invitations */
+export const RolesWithInvitations = meta.story({
+  parameters: at('/roles'),
+  render: () => (
+    <CompanyRolesPage
+      rows={members}
+      onRetry={ignore}
+      onChange={ignore}
+      onRemove={async () => undefined}
+      invitations={roleInvitations}
+      onWithdraw={async () => undefined}
+      onInvite={ignore}
+    />
+  ),
 });
 
 /** /company/{companyId}/roles */

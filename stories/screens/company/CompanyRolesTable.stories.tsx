@@ -1,5 +1,5 @@
 import { CompanyRolesTable } from '@redwhiteandcode/design-system';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { members } from './samples.ts';
 
@@ -24,6 +24,18 @@ export const Loading = meta.story({ args: { rows: [], isLoading: true } });
 
 export const Failed = meta.story({
   args: { rows: [], error: 'Your role in this company does not allow this. Ask an owner of the company.' },
+});
+
+/** An owner changes and removes roles. */
+export const Editable = meta.story({
+  args: { onChange: fn(), onRemove: fn(async () => undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change role: Sample Manager' }));
+    await expect(args.onChange).toHaveBeenCalledWith(members[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove role: Sample Viewer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove role' }));
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(members[2]));
+  },
 });
 
 /** The email address replaces a missing name. */

@@ -29,7 +29,7 @@ export function TakeBackDialog<Reason extends string>({
       isDestructive
       labels={{ reason: 'Reason' }}
       values={undefined}
-      validate={({ reason = '' }) => (reason === '' ? { reason: 'Choose a reason' } : undefined)}
+      validate={({ reason }) => (reason ? undefined : { reason: 'Choose a reason' })}
       onSave={async ({ reason }) => {
         const chosen = reasons.find(({ value }) => value === reason);
         const problem = chosen && (await onTakeBack(chosen.value));

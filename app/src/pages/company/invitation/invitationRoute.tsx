@@ -1,5 +1,5 @@
 import type { CompanyInvitation } from '@redwhiteandcode/contract/company/invitation-operations.ts';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { ApiError, callPublic, callSignedIn } from '../../../shell/api/client.ts';
@@ -34,6 +34,18 @@ type Found =
   | { step: 'open' | 'accepting'; invitation: CompanyInvitation; failure?: string | undefined }
   | { step: 'accepted'; invitation: CompanyInvitation };
 
+/** Opens an invitation, which records that it was opened. */
+async function open(token: string): Promise<Found> {
+  try {
+    const path = { token };
+    const invitation = await callPublic('POST /api/company-invitations/{token}/opening', { path });
+    return { step: invitation.state === 'open' ? 'open' : 'accepted', invitation };
+  } catch (error) {
+    const hasEnded = error instanceof ApiError && [400, 404, 409].includes(error.status);
+    return { step: 'failed', message: errorMessageOf(error), canRetry: !hasEnded };
+  }
+}
+
 /** Proves the user's address with the invitation, then accepts it. */
 async function accept(token: string): Promise<CompanyInvitation> {
   const user = sessionStore().read()?.user;
@@ -52,18 +64,6 @@ function Invitation({ token }: { token: string }): ReactNode {
   const { mutate } = useSWRConfig();
   const [found, setFound] = useState<Found>({ step: 'asking' });
 
-  const open = async () => {
-    setFound({ step: 'opening' });
-    try {
-      const invitation = await callPublic('POST /api/company-invitations/{token}/opening', {
-        path: { token },
-      });
-      setFound({ step: invitation.state === 'open' ? 'open' : 'accepted', invitation });
-    } catch (error) {
-      const hasEnded = error instanceof ApiError && [400, 404, 409].includes(error.status);
-      setFound({ step: 'failed', message: errorMessageOf(error), canRetry: !hasEnded });
-    }
-  };
   const take = async () => {
     if (found.step !== 'open') return;
     const { invitation } = found;
@@ -79,20 +79,21 @@ function Invitation({ token }: { token: string }): ReactNode {
 
   // Without a session the parameter proves nothing: a program may load the address.
   const hasReturned = isHydrated && user !== undefined && search.has(opened);
-  const openOnReturn = useEffectEvent(() => {
-    if (found.step === 'asking') void open();
-  });
   useEffect(() => {
-    if (hasReturned) openOnReturn();
-  }, [hasReturned]);
+    if (hasReturned) void open(token).then(setFound);
+  }, [hasReturned, token]);
+  const isOpening = hasReturned && found.step === 'asking';
 
   const email = 'invitation' in found ? found.invitation.email : '';
   const signInHref = (mode: 'signup' | 'signin') =>
     `/auth?${new URLSearchParams({ mode, email, returnTo: `/company-invitation/${token}?${opened}` })}`;
   return (
     <CompanyInvitationPage
-      state={stateOf(found, user?.email)}
-      onOpen={() => void open()}
+      state={isOpening ? { step: 'opening' } : stateOf(found, user?.email)}
+      onOpen={() => {
+        setFound({ step: 'opening' });
+        void open(token).then(setFound);
+      }}
       onAccept={() => void take()}
       onSignOut={() => void signOutAndReport()}
       signUpHref={signInHref('signup')}

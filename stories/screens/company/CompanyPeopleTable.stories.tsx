@@ -1,0 +1,62 @@
+import { CompanyPeopleTable, type CompanyPeopleTableProps } from '@redwhiteandcode/design-system';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { people } from './samples.ts';
+
+const rows = people.map((person) => ({ ...person, href: `/company/sample-company/people/${person.id}` }));
+
+const meta = preview.meta({
+  title: 'Screens/Company/CompanyPeopleTable',
+  component: CompanyPeopleTable,
+  args: { rows, onRetry: fn(), onAction: fn() as CompanyPeopleTableProps['onAction'] },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['List the people of a company, with the states of their invitations and seats.'],
+      avoid: [
+        { when: 'The people have roles in the company.', instead: 'Screens/Company/CompanyRolesTable' },
+      ],
+      keyboard: [{ keys: 'Enter on Actions', does: 'Opens the menu of a row.', test: 'Default' }],
+      accessibility: [
+        'Everything that DataTable and Menu guarantee.',
+        'A state is a word and an icon, never only a color.',
+      ],
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Actions for Sample Invited' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual(['Send invitation again', 'Withdraw invitation', 'Take seat back']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('send', rows[0]);
+  },
+});
+
+/** A viewer changes nothing. */
+export const ForViewers = meta.story({
+  args: { onAction: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({ args: { rows: [] } });
+
+export const EmptyState = meta.story({ args: { rows: [], isFiltered: true } });
+
+export const Loading = meta.story({ args: { rows: [], isLoading: true } });
+
+export const LongTexts = meta.story({
+  args: {
+    rows: rows.slice(0, 1).map((row) => ({
+      ...row,
+      name: 'Averylongnamewithoutanyplacetobreakit'.repeat(2),
+      email: `${'averylongaddress'.repeat(4)}@example.com`,
+    })),
+  },
+});

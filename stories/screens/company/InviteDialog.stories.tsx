@@ -1,0 +1,64 @@
+import { InviteDialog, type InviteDialogProps } from '@redwhiteandcode/design-system';
+import { checkInvitation } from '@redwhiteandcode/contract/company/invitation-rules.ts';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Company/InviteDialog',
+  component: InviteDialog,
+  args: {
+    title: 'Invite a person',
+    note: 'The address gets a seat and an email with a link that works for 30 days.',
+    hasName: true,
+    validate: checkInvitation,
+    onInvite: fn(async () => undefined) as InviteDialogProps['onInvite'],
+    onClose: fn(),
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['Invite one address to a seat or a role.'],
+      avoid: [{ when: 'Many people are invited at once.', instead: 'an import of a list' }],
+      keyboard: [{ keys: 'Enter in a field', does: 'Sends the invitation.', test: 'Sending' }],
+      accessibility: ['Everything that Dialog and Form guarantee.'],
+    },
+  },
+});
+
+export const Default = meta.story({});
+
+export const ToARole = meta.story({
+  args: {
+    title: 'Invite somebody',
+    note: 'The address gets an email with a link that works for 30 days. A role needs no seat.',
+    hasName: false,
+    roles: ['owner', 'manager', 'viewer'],
+  },
+});
+
+export const Sending = meta.story({
+  play: async ({ args, userEvent }) => {
+    const email = await screen.findByRole('textbox', { name: /Email/ });
+    await userEvent.type(email, 'no address{Enter}');
+    await expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'person@example.com{Enter}');
+    await waitFor(() =>
+      expect(args.onInvite).toHaveBeenCalledWith({ email: 'person@example.com', name: '', role: '' }),
+    );
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+});
+
+export const Refused = meta.story({
+  args: {
+    onInvite: fn(async () => ({
+      fields: { email: 'This address already has a seat' },
+    })) as InviteDialogProps['onInvite'],
+  },
+  play: async ({ userEvent }) => {
+    const email = await screen.findByRole('textbox', { name: /Email/ });
+    await userEvent.type(email, 'person@example.com{Enter}');
+    await expect(await screen.findByText('This address already has a seat')).toBeVisible();
+  },
+});
