@@ -1,22 +1,39 @@
+import { folded } from '../text/folded.ts';
 import type { PeopleRow } from './people-rules.ts';
 import { type AddressProblem, readAddress } from './typed-address.ts';
 
 /** What a person may want to know about a row that is applied. The manager of the first two is left out. */
-export type RowWarning =
-  | 'own_manager'
-  | 'outside_manager'
+export const rowWarnings = [
+  'own_manager',
+  'outside_manager',
   /** The manager is a name, not an address. */
-  | 'named_manager'
+  'named_manager',
   /** The row closes a circle of managers. */
-  | 'manager_circle'
+  'manager_circle',
   /** The name or the group has a character that replaces one that was lost. */
-  | 'lost_character'
+  'lost_character',
   /** The name or the group was read in the wrong encoding by another program: `ZoÃ«`. */
-  | 'garbled';
+  'garbled',
+] as const;
+export type RowWarning = (typeof rowWarnings)[number];
 
-/** What applying a list does, or did, with a row. Only `new` changes anything. */
+/**
+ * What applying a list does, or did, with a row. Only `new` changes anything. `other_group` are people whom a manager of groups
+ * may not invite, because they are in none of the manager's groups.
+ */
+export const rowOutcomes = [
+  'new',
+  'already_invited',
+  'already_member',
+  'other_domain',
+  'other_group',
+  'no_seat',
+  'twice_in_file',
+  'not_an_address',
+] as const;
+
 type Verdict =
-  | { outcome: 'new' | 'already_invited' | 'already_member' | 'other_domain' | 'no_seat' }
+  | { outcome: Exclude<(typeof rowOutcomes)[number], 'twice_in_file' | 'not_an_address'> }
   | { outcome: 'twice_in_file'; firstRecord: number }
   | { outcome: 'not_an_address'; reason: AddressProblem };
 
@@ -28,8 +45,10 @@ export interface CompanyState {
   /** The domains of the addresses that the company may invite, in ASCII and lower case; `any` after a person allowed all. */
   domains: ReadonlySet<string> | 'any';
   freeSeats: number;
+  /** The groups into which the caller may invite, by `groupKey`. @default all, also new ones */
+  groups?: ReadonlySet<string>;
   /** Those of `addressesOf(rows)` that are in the company. It says nothing about accounts outside of the company. */
-  known: ReadonlyMap<string, 'already_invited' | 'already_member'>;
+  known: ReadonlyMap<string, 'already_invited' | 'already_member' | 'other_group'>;
 }
 
 /** The bytes 0x80 to 0xBF in Windows-1252, as the content of a character class: first without punctuation of texts. */
@@ -60,6 +79,9 @@ export const addressesOf = (rows: readonly PeopleRow[]): string[] =>
     ),
   );
 
+/** Returns a group's name for comparisons: two groups of a company differ in it. It is blank only for a blank name. */
+export const groupKey = (name: string): string => folded(name).replace(/\s+/g, ' ').trim() || name.trim();
+
 const isAllowed = (email: string, { domains }: CompanyState): boolean =>
   domains === 'any' || domains.has(email.slice(email.lastIndexOf('@') + 1));
 
@@ -78,6 +100,8 @@ function verdictsOf(rows: readonly PeopleRow[], company: CompanyState): RowOutco
     firstRecords.set(email, row.record);
     const known = company.known.get(email);
     if (known) return { ...person, outcome: known };
+    if (company.groups && !company.groups.has(groupKey(row.group)))
+      return { ...person, outcome: 'other_group' };
     if (!isAllowed(email, company)) return { ...person, outcome: 'other_domain' };
     freeSeats -= 1;
     return { ...person, outcome: freeSeats < 0 ? 'no_seat' : 'new' };

@@ -3,14 +3,16 @@ import { cleaned } from '../text/typed-text.ts';
 import { inGivenOrder } from './name-order.ts';
 
 /** Why a text is not an email address. */
-export type AddressProblem =
-  | 'empty'
-  | 'formula'
-  | 'spreadsheet_error'
-  | 'two_addresses'
-  | 'no_domain_ending'
-  | 'too_long'
-  | 'not_an_address';
+export const addressProblems = [
+  'empty',
+  'formula',
+  'spreadsheet_error',
+  'two_addresses',
+  'no_domain_ending',
+  'too_long',
+  'not_an_address',
+] as const;
+export type AddressProblem = (typeof addressProblems)[number];
 
 /** An address in lower case, and the name before it, if there is one. */
 export type TypedAddress = { email: string; name: string } | { problem: AddressProblem };

@@ -15,11 +15,28 @@ export const companyKeys = {
     pk: `COMPANY_ADDRESS#${companyId}`,
     sk: hash,
   }),
-  /** A group of a company's people. */
-  companyGroup: (companyId: string, groupId: string): Key => ({
+  /** Rows of a job's work. Without a number, the prefix of all. */
+  companyChunk: (companyId: string, jobId: string, number?: number): Key => ({
+    pk: `COMPANY#${companyId}`,
+    sk: `CHUNK#${jobId}#${number === undefined ? '' : String(number).padStart(5, '0')}`,
+  }),
+  /** A group of a company's people. Without an id, the prefix of all. */
+  companyGroup: (companyId: string, groupId = ''): Key => ({
     pk: `COMPANY#${companyId}`,
     sk: `GROUP#${groupId}`,
   }),
+  /** A person in a group. Without a person, the prefix of all. */
+  companyGroupMember: (companyId: string, groupId: string, personId = ''): Key => ({
+    pk: `COMPANY_GROUP#${companyId}`,
+    sk: `${groupId}#${personId}`,
+  }),
+  /** Names a group by its folded name, so that no other one gets it. */
+  companyGroupName: (companyId: string, name: string): Key => ({
+    pk: `COMPANY#${companyId}`,
+    sk: `GROUP_NAME#${name}`,
+  }),
+  /** Long work for a company, which is done in steps. */
+  companyJob: (companyId: string, jobId = ''): Key => ({ pk: `COMPANY#${companyId}`, sk: `JOB#${jobId}` }),
   /** The invitation that a link opens, by the hash of the link's token. */
   companyLink: (hash: string): Key => ({ pk: `COMPANY_LINK#${hash}`, sk: 'LINK' }),
   /** A person of a company, with or without a seat. Without an id, the prefix of all. */
@@ -64,6 +81,12 @@ export const companyIndexes = {
     gsi1sk: `${accountId}#${id}`,
     gsi2pk: `SEATS#${accountId}`,
     gsi2sk: `${givenAt}#${id}`,
+  }),
+  /** The jobs of a company by date, and those of all companies that run, by the time at which a schedule continues them. */
+  companyJobs: (createdAt: string, companyId: string, jobId: string, due?: string) => ({
+    ...(due !== undefined && { gsi1pk: 'COMPANY_JOBS', gsi1sk: `${due}#${jobId}` }),
+    gsi2pk: `JOBS#${companyId}`,
+    gsi2sk: `${createdAt}#${jobId}`,
   }),
   /** The links by the time at which a schedule moves them on. `hash` is hexadecimal. */
   companyLinks: (nextAt: string, hash: string) => ({

@@ -463,6 +463,12 @@ export const rowKinds = {
     'Leads from the hash of an address to a person of a company; it is deleted with the person.',
   ),
   companyGroup: leftAlone('COMPANY#', 'GROUP#', 'A group of a company’s people; it names nobody.'),
+  companyGroupMember: leftAlone(
+    'COMPANY_GROUP#',
+    '',
+    'The ID of a company’s person in a group; it is deleted with the person.',
+  ),
+  companyGroupName: leftAlone('COMPANY#', 'GROUP_NAME#', 'The name of a group; it names nobody.'),
   companyLink: leftAlone(
     'COMPANY_LINK#',
     'LINK',

@@ -6,6 +6,7 @@ import { timestamp } from '../../platform/clock.ts';
 import { indexes, type Key, keys } from '../../platform/keys.ts';
 import { retry } from '../../platform/retry.ts';
 import { putNew, setAttributes, type TransactItem, tryWrite } from '../../platform/table.ts';
+import { leftGroupItems } from '../group/write.ts';
 import { freedSeatItems, newSeatItem, removedSeatItem, seatId, unusedSeatItem } from '../seat/row.ts';
 import { readPerson } from './read.ts';
 import { hasSeat, newPerson, type NewPerson, type PersonRow, type SentInvitation } from './row.ts';
@@ -160,7 +161,10 @@ export async function takeSeatBack(
   return result;
 }
 
-/** Makes the items that delete a person with the address, and the seat if they have one. Refused if it has changed. */
+/**
+ * Makes the items that delete a person with the address and the memberships in groups, and the seat if they have one. They
+ * are refused if the person has changed.
+ */
 export const deletedPersonItems = (person: PersonRow): TransactItem[] => [
   {
     Delete: {
@@ -171,6 +175,7 @@ export const deletedPersonItems = (person: PersonRow): TransactItem[] => [
     },
   },
   { Delete: { Key: keys.companyAddress(person.company_id, addressHash(person.email)) } },
+  ...leftGroupItems(person.company_id, person.groups, person.id),
   ...(hasSeat(person)
     ? [
         removedSeatItem(person.company_id, seatId(person.company_id, person.email)),
