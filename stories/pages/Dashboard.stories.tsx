@@ -1,13 +1,21 @@
 import { DashboardPage } from '@redwhiteandcode/app/pages/learning/dashboard/DashboardPage.tsx';
+import { SeatEndNotice } from '@redwhiteandcode/app/parts/learning/SeatEndNotice.tsx';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
 import { completedEnrollment, enrollment, enrollments } from '../samples/learning.ts';
 
+const pay = fn();
+
 const meta = preview.meta({
   title: 'Pages/Dashboard',
   component: DashboardPage,
-  args: { learnerName: 'Sample Learner', onRetry: fn(), onStatusChange: fn() },
+  args: {
+    learnerName: 'Sample Learner',
+    onRetry: fn(),
+    onStatusChange: fn(),
+    seatEnd: ({ end, payment }) => <SeatEndNotice end={end} onPay={pay} payment={payment} />,
+  },
   ...inSite({ path: '/dashboard', viewer: 'learner' }),
 });
 
@@ -35,9 +43,12 @@ export const SeatEnded = meta.story({
       { ...enrollment, id: 'layoff', seat_end: layoff },
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/stay open until March 31, 2025/)).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/stay open until March 31, 2025/)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Continue Learning' })).toHaveLength(1);
-    await expect(canvas.getAllByRole('button', { name: 'Pay for It Yourself' })).toHaveLength(3);
+    const buttons = canvas.getAllByRole('button', { name: 'Pay for It Yourself' });
+    await expect(buttons).toHaveLength(3);
+    if (buttons[0]) await userEvent.click(buttons[0]);
+    await expect(pay).toHaveBeenCalledOnce();
   },
 });

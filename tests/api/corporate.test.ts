@@ -182,7 +182,10 @@ describe('seats', () => {
     await edit(seen, { account_status: 'inactive' });
     expect(await assignSeat(seen.id, 'b@example.com')).toMatchObject({
       status: 409,
-      body: { detail: 'This account is not active. Seats cannot be assigned, and the courses of its seats are closed.' },
+      body: {
+        detail:
+          'This account is not active. Seats cannot be assigned, and the courses of its seats are closed.',
+      },
     });
     expect((await revoke(seen.id, seat.id)).status).toBe(204);
     expect(await readNewestChange()).toMatchObject({

@@ -38,8 +38,16 @@ describe('a seat', () => {
     ['active', 4, undefined],
     ['active', 9, undefined],
     ['active', 10, 'All 10 seats are assigned; remove one first'],
-    ['inactive', 4, 'This account is not active. Seats cannot be assigned, and the courses of its seats are closed.'],
-    ['inactive', 10, 'This account is not active. Seats cannot be assigned, and the courses of its seats are closed.'],
+    [
+      'inactive',
+      4,
+      'This account is not active. Seats cannot be assigned, and the courses of its seats are closed.',
+    ],
+    [
+      'inactive',
+      10,
+      'This account is not active. Seats cannot be assigned, and the courses of its seats are closed.',
+    ],
   ] as const)('of an %s account with %i of 10 in use: %s', (account_status, seats_used, problem) => {
     expect(seatProblem({ ...row, account_status, seats_used })).toBe(problem);
   });

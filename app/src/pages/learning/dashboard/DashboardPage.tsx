@@ -17,18 +17,16 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { dashboardCopy as copy } from './dashboardCopy.ts';
 import { certificatesHref } from '../../../parts/credentials/addresses.ts';
 import { type DueOrder, PaymentDue } from '../../../parts/orders/PaymentDue.tsx';
 import { completionHref, lessonHref } from '../../../parts/learning/lessons.ts';
 import { dashboardStats, leftOff } from './dashboardStats.ts';
+import type { EndedSeatProps } from '../../../parts/learning/EndedSeat.tsx';
 import { isClosedBy, lessonsClosed } from '../../../parts/learning/seatEnd.ts';
 import { Reimbursement } from '../../../parts/reimbursement/CourseReimbursement.tsx';
 import type { CourseCosts } from '../../../parts/reimbursement/useToolkits.ts';
-
-/** Few learners load it. */
-const EndedSeat = lazy(() => import('../../../parts/learning/EndedSeat.tsx'));
 
 export interface DashboardPageProps {
   learnerName?: string | undefined;
@@ -49,6 +47,8 @@ export interface DashboardPageProps {
   onStatusChange: (enrollment: Enrollment, status: 'active' | 'paused') => void;
   /** The ids of the enrollments with a pending change. */
   changing?: ReadonlySet<string> | undefined;
+  /** Renders the notice that a company's seat has ended. */
+  seatEnd: (ended: EndedSeatProps) => ReactNode;
 }
 
 /** The dashboard: the learner's statistics, the link to the last lesson, and the courses. */
@@ -65,6 +65,7 @@ export function DashboardPage({
   isRetrying,
   onStatusChange,
   changing,
+  seatEnd,
 }: DashboardPageProps): ReactNode {
   const hasCourses = enrollments !== undefined && enrollments.length > 0;
   return (
@@ -102,6 +103,7 @@ export function DashboardPage({
                 toolkit={toolkits?.get(enrollment.course_id)}
                 onStatusChange={(status) => onStatusChange(enrollment, status)}
                 isPending={changing?.has(enrollment.id)}
+                seatEnd={seatEnd}
               />
             )}
           </EnrollmentList>
@@ -136,6 +138,7 @@ interface EnrolledCourseProps {
   toolkit: CourseToolkit | null | undefined;
   onStatusChange: (status: 'active' | 'paused') => void;
   isPending: boolean | undefined;
+  seatEnd: (ended: EndedSeatProps) => ReactNode;
 }
 
 function EnrolledCourse({
@@ -145,6 +148,7 @@ function EnrolledCourse({
   toolkit,
   onStatusChange,
   isPending,
+  seatEnd,
 }: EnrolledCourseProps): ReactNode {
   const { course_id, certificate_number, seat_end: end } = enrollment;
   const isClosed = isClosedBy(end);
@@ -161,11 +165,7 @@ function EnrolledCourse({
       onResume={isClosed ? undefined : () => onStatusChange('active')}
       isPending={isPending}
     >
-      {end && (
-        <Suspense>
-          <EndedSeat enrollmentId={enrollment.id} end={end} payment={payment} />
-        </Suspense>
-      )}
+      {end && seatEnd({ enrollmentId: enrollment.id, end, payment })}
       {waiver && !end && (
         <Text size="sm">
           {waiverTitle(waiver)}. {waiverTerms(waiver)}

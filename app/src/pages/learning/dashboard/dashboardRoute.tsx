@@ -1,5 +1,5 @@
 import { Link, toast } from '@redwhiteandcode/design-system';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Enrollment } from '@redwhiteandcode/contract/learning/operations.ts';
 import { ScheduledDeletion } from '../../../parts/account/ScheduledDeletion.tsx';
 import { EmailNotice } from '../../../parts/account/EmailNotice.tsx';
@@ -20,6 +20,9 @@ import { useUpdateEnrollment } from '../../../parts/learning/useEnrollment.ts';
 
 export const meta = () =>
   pageMeta({ title: copy.title, description: copy.description, path: '/dashboard', isPrivate: true });
+
+/** Few learners load it. */
+const EndedSeat = lazy(() => import('../../../parts/learning/EndedSeat.tsx'));
 
 export default function DashboardRoute(): ReactNode {
   return (
@@ -59,6 +62,11 @@ function Dashboard(): ReactNode {
       isRetrying={isValidating}
       onStatusChange={change}
       changing={changing}
+      seatEnd={(ended) => (
+        <Suspense>
+          <EndedSeat {...ended} />
+        </Suspense>
+      )}
     />
   );
 }
