@@ -60,6 +60,12 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
     { path: '/company/sample-account-1', viewer: 'manager' },
     { path: '/company/no-such-company', viewer: 'learner' },
   ],
+  '/company/*/orders': [{ path: '/company/sample-account-1/orders', viewer: 'manager' }],
+  '/company/*/orders/new': [{ path: '/company/sample-account-1/orders/new', viewer: 'manager' }],
+  // The company's seats were granted, so it has no order.
+  '/company/*/orders/*': [
+    { path: '/company/sample-account-1/orders/RWC-O-2026-00000000', viewer: 'manager' },
+  ],
   '/company/*/people': [
     { path: '/company/sample-account-1/people', viewer: 'manager' },
     { path: '/company/sample-account-1/people?state=expired', viewer: 'manager' },

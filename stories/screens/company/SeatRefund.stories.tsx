@@ -1,5 +1,5 @@
 import { SeatRefund, type SeatRefundProps } from '@redwhiteandcode/design-system';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 
@@ -33,7 +33,7 @@ export const Confirming = meta.story({
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('The seats end immediately.');
-    await userEvent.click(screen.getByRole('button', { name: 'Give seats back' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Give seats back' }));
     await waitFor(() => expect(args.onRefund).toHaveBeenCalled());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },

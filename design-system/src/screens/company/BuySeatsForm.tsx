@@ -37,6 +37,8 @@ export interface SeatOffer {
   hint?: string | undefined;
 }
 
+const { company: _company, ...ownPayerLabels } = payerLabels;
+
 export interface BuySeatsFormProps {
   /** The values that the form starts with. */
   values: BuySeatsValues;
@@ -70,7 +72,7 @@ export function BuySeatsForm({
   const labels = {
     seats: seatsLabel,
     company_name: 'Company',
-    ...payerLabels,
+    ...ownPayerLabels,
     payment: 'How you pay',
   };
   const form = useForm<BuySeatsValues>({ labels, validate, onSubmit });

@@ -63,10 +63,7 @@ export function CompanyOrderPage({
           isProcessing: order.is_processing,
           isOverdue: isDayOver('due', order.due_at, now),
         }}
-        facts={[
-          ...orderFacts(order),
-          ...(order.seats ? [[copy.terms, order.seats.price, 'wide'] as const] : []),
-        ]}
+        facts={[...orderFacts(order), ...seatFacts(order)]}
         onPay={isPayable ? onPay : undefined}
         isPaying={isPaying}
         document={document}
@@ -94,6 +91,13 @@ export function CompanyOrderPage({
       </Part>
     </Stack>
   );
+}
+
+/** Returns the term of an order's seats, and what one costs. */
+function seatFacts({ seats }: CompanyOrder): OrderStatementProps['facts'] {
+  if (!seats) return [];
+  const { term, price } = seats;
+  return [...(term ? [[copy.term, copy.termText(term)] as const] : []), [copy.terms, price, 'wide']];
 }
 
 function Notices({

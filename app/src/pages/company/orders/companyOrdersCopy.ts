@@ -1,8 +1,6 @@
-import { longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { dateOf, longDay, readerMoment } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { CompanyOrder } from '@redwhiteandcode/contract/company/order-operations.ts';
 import { seatTerm, type Term, termCopy } from '@redwhiteandcode/contract/company/term.ts';
-import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { readerMoment } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { groupedDigits } from '@redwhiteandcode/contract/text/money.ts';
 
 const seatsText = (count: number): string => `${groupedDigits(count)} ${count === 1 ? 'seat' : 'seats'}`;
@@ -48,7 +46,9 @@ export const companyOrdersCopy = {
         'Choose the number of seats for the next 12 months. Until then, you keep the seats that you have.',
     },
   },
-  terms: 'Terms',
+  term: 'Term',
+  termText: ({ starts_on, ends_on }: Term) => `${longDay(starts_on)} through ${longDay(ends_on)}`,
+  terms: 'Price',
   invoiceText: 'To pay by check or transfer, download the invoice. We record the payment when it arrives.',
   added: 'The seats are ready. Invite your people on your company’s page.',
   renewed: (term: Term) =>
