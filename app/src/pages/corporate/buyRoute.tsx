@@ -11,7 +11,7 @@ import { useSession } from '../../shell/session/session.ts';
 import { buyCopy as copy } from './buyCopy.ts';
 import { BuyPage, firstPurchase } from './BuyPage.tsx';
 
-export const meta = () => pageMeta({ ...copy.meta, title: copy.title, path: buyHref });
+export const meta = () => pageMeta({ ...copy.meta, title: copy.title, path: buyHref, isPrivate: true });
 
 /** The number of seats that the page starts with, if its address has none. */
 const usualSeats = '25';
