@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { pagePatterns } from './paths.ts';
 
 const source = path.join(import.meta.dirname, '../src');
 
@@ -26,7 +27,7 @@ function findFrame(graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Readon
 let frame: ReadonlySet<string> | undefined;
 
 /**
- * The files that pages share: the frame of every page, the modules that at least 30 entries import, and the styles that at
+ * The files that pages share: the frame of every page, the modules that entries for at least half of the pages import, and the styles that at
  * least 4 import, because the first paint waits for every stylesheet. The bundler groups the other modules.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -37,6 +38,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     },
     priority: 2,
   },
-  { name: 'shared', minShareCount: 30, priority: 1 },
+  { name: 'shared', minShareCount: Math.ceil(pagePatterns.length / 2), priority: 1 },
   { name: 'styles', test: /\.css$/, minShareCount: 4, priority: 3 },
 ];
