@@ -12,7 +12,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { CheckList } from '../course/CheckList.tsx';
-import { SeatEstimate } from '../corporate/PricingPlans.tsx';
+import { SeatEstimate } from '../corporate/SeatEstimate.tsx';
 import { payerForm } from '../orders/order.css.ts';
 import { PayerFields, payerLabels, type PayerFormValues } from '../orders/PayerForm.tsx';
 

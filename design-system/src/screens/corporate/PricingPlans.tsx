@@ -5,20 +5,13 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { useQuiet } from '../marketing/useQuiet.ts';
 import { CheckList } from '../course/CheckList.tsx';
-import { formatPrice, type PricingPlan, type Quote, quote, type SeatLimits, seatRange } from './plans.ts';
+import { formatPrice, type PricingPlan, quote, type SeatLimits, seatRange } from './plans.ts';
+import { SeatEstimate } from './SeatEstimate.tsx';
 import {
   act,
   amount,
-  quoteAction,
-  quoteBox,
-  quoteDetail,
-  quoteHeadline,
   badges,
-  estimate,
-  estimateField,
   features,
   frame,
   offer,
@@ -89,28 +82,6 @@ function SeatsField({ value, onChange, problem }: SeatsFieldProps): ReactNode {
       onBlur={() => setIsLeft(true)}
       errorMessage={isLeft ? problem : undefined}
     />
-  );
-}
-
-interface SeatEstimateProps extends Pick<Quote, 'headline' | 'detail'> {
-  /** The field with the number of seats. */
-  field: ReactNode;
-  /** What can be done with the result, such as buying. */
-  action?: ReactNode;
-}
-
-/** The number of seats beside the total and its calculation, which are announced after a pause in typing. */
-export function SeatEstimate({ field, headline, detail, action }: SeatEstimateProps): ReactNode {
-  return (
-    <div className={estimate}>
-      <div className={estimateField}>{field}</div>
-      <div className={quoteBox} data-theme="dark">
-        <p className={quoteHeadline}>{headline}</p>
-        <p className={quoteDetail}>{detail}</p>
-        {action && <div className={quoteAction}>{action}</div>}
-        <VisuallyHidden as="output">{useQuiet(`${headline}. ${detail}`, 700)}</VisuallyHidden>
-      </div>
-    </div>
   );
 }
 
