@@ -7,7 +7,14 @@ import { newMailItem } from '../platform/mail-item.ts';
 import { listItems, type TransactItem, tryWrite } from '../platform/table.ts';
 import { readCompanyAccount } from '../rows/company/read.ts';
 import { type Invited, readInvited } from '../rows/invitation/read.ts';
-import { keptUntil, LinkItem, type LinkRow, reminderLink, subjectKey } from '../rows/invitation/row.ts';
+import {
+  InvitationTags,
+  keptUntil,
+  LinkItem,
+  type LinkRow,
+  reminderLink,
+  subjectKey,
+} from '../rows/invitation/row.ts';
 import { changedInvitationItem, droppedMailItems, endedInvitationItems } from '../rows/person/write.ts';
 import { readSeat, seatId } from '../rows/seat/row.ts';
 
@@ -48,7 +55,10 @@ async function remindedItems(link: LinkRow, invited: Invited): Promise<TransactI
     role: invited.kind === 'role' ? invited.invitation.role : undefined,
     token: next.token,
   };
-  const mail = newMailItem(reminderMail(about, link.expires_at));
+  const mail = newMailItem({
+    ...reminderMail(about, link.expires_at),
+    tags: InvitationTags.parse(link),
+  });
   return [
     next.item,
     mail.item,

@@ -14,8 +14,8 @@ export interface Mail extends EmailContent {
    */
   unsubscribeHref?: string | undefined;
   /**
-   * What the email is about, by opaque IDs and never by an address, of ASCII letters, digits, `_` and `-`: SES repeats them in
-   * its event if the email bounces, or the recipient reports it as spam (`mail/bounces.ts`).
+   * What the email is about, by opaque IDs and never by an address, of ASCII letters, digits, `_` and `-`. SES repeats them in
+   * its event if the email bounces or is reported as spam (`mail/bounces.ts`).
    */
   tags?: Readonly<Record<string, string>> | undefined;
 }

@@ -51,6 +51,15 @@ export type LinkRow = z.output<typeof LinkItem>;
 /** Whom an invitation is for. */
 export type LinkSubject = Pick<LinkRow, 'company_id' | 'kind' | 'subject_id'>;
 
+/** The tags of an invitation's email (`Mail.tags`): what it invites to. They are IDs, and no address. */
+export const InvitationTags = LinkItem.pick({
+  company_id: true,
+  kind: true,
+  subject_id: true,
+  invitation: true,
+});
+export type InvitationTags = z.output<typeof InvitationTags>;
+
 /** Returns the key of the row that an invitation is about. */
 export const subjectKey = ({ company_id, kind, subject_id }: LinkSubject): Key =>
   kind === 'seat' ? keys.person(company_id, subject_id) : keys.roleInvitation(company_id, subject_id);

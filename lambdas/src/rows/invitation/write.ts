@@ -11,7 +11,13 @@ import { changedInvitationItem, droppedMailItems, seatedPersonItems } from '../p
 import { usedSeatsItems } from '../seat/row.ts';
 import { type InvitationFacts, invitationMail } from './mails.ts';
 import { readRoleInvitation } from './read.ts';
-import { type LinkSubject, newLink, roleInvitationId, type RoleInvitationRow } from './row.ts';
+import {
+  InvitationTags,
+  type LinkSubject,
+  newLink,
+  roleInvitationId,
+  type RoleInvitationRow,
+} from './row.ts';
 
 /** The company that invites, and its person who does; without one, we invite for the company. */
 export interface Inviter {
@@ -26,7 +32,8 @@ function newInvitation(
   about: Pick<InvitationFacts, 'to' | 'role'>,
 ): { sent: SentInvitation; items: TransactItem[]; deliver: QueuedMail['deliver'] } {
   const { token, link, item } = newLink(subject, Date.now());
-  const mail = queueMail(invitationMail({ ...about, company: company.company_name, inviter, token }));
+  const facts = { ...about, company: company.company_name, inviter, token };
+  const mail = queueMail({ ...invitationMail(facts), tags: InvitationTags.parse(link) });
   return {
     sent: { invitation: link.invitation, invitation_ends_at: link.expires_at, mail_id: mail.id },
     items: [item, mail.item],
