@@ -37,6 +37,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     },
     priority: 2,
   },
-  { name: 'shared', minShareCount: 30, priority: 1 },
+  { name: 'shared', minShareCount: 40, priority: 1 },
   { name: 'styles', test: /\.css$/, minShareCount: 4, priority: 3 },
 ];
