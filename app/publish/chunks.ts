@@ -27,8 +27,8 @@ function findFrame(graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>): Readon
 let frame: ReadonlySet<string> | undefined;
 
 /**
- * The files that pages share: the frame of every page, the modules that entries for at least half of the pages import, and the styles that at
- * least 4 import, because the first paint waits for every stylesheet. The bundler groups the other modules.
+ * The files that pages share: the frame of every page, the modules that entries for at least half of the pages import, and the
+ * styles that at least 4 import, because the first paint waits for every stylesheet. The bundler groups the other modules.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {

@@ -1,20 +1,18 @@
-import { InviteDialog, type InviteValues } from '@redwhiteandcode/design-system';
-import { checkInvitation } from '@redwhiteandcode/contract/company/invitation-rules.ts';
 import { type PersonState, personStates } from '@redwhiteandcode/contract/company/person-states.ts';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSaveRecord } from '../../../parts/admin/useSaveRecord.ts';
 import { peopleHref } from '../../../parts/company/addresses.ts';
 import { companyMeta } from '../../../parts/company/companyMeta.ts';
 import { useCompany, useRefusal } from '../../../parts/company/useCompany.ts';
-import { callSignedIn } from '../../../shell/api/client.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
-import { useRequestKey } from '../../../shell/api/useRequestKey.ts';
 import { useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
 import { companyPeopleCopy as copy } from './companyPeopleCopy.ts';
 import { CompanyPeoplePage } from './CompanyPeoplePage.tsx';
-import { peopleKeys, usePersonActions } from './PersonDialogs.tsx';
+import { usePersonActions } from './usePersonActions.tsx';
 import type { Route } from './+types/peopleRoute.ts';
+
+// Few people open it.
+const InvitePerson = lazy(() => import('./InvitePerson.tsx'));
 
 export const meta = ({ params }: Route.MetaArgs) => companyMeta(copy, peopleHref(params.companyId));
 
@@ -77,38 +75,11 @@ function People({ state, onStateChange }: PeopleProps): ReactNode {
         onInvite={company.role === 'owner' ? () => setIsInviting(true) : undefined}
       />
       {dialog}
-      {isInviting && <Invite companyId={company.id} onClose={() => setIsInviting(false)} />}
+      {isInviting && (
+        <Suspense fallback={null}>
+          <InvitePerson companyId={company.id} onClose={() => setIsInviting(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-/** The dialog that invites a person. A repeated request after a lost response invites nobody twice. */
-function Invite({ companyId, onClose }: { companyId: string; onClose: () => void }): ReactNode {
-  const keyOf = useRequestKey();
-  const save = useSaveRecord<InviteValues>({
-    touched: peopleKeys,
-    names: ['email', 'name'],
-    read: () => {
-      throw new Error('An invitation cannot have a conflict');
-    },
-  });
-  return (
-    <InviteDialog
-      title={copy.invite.title}
-      note={copy.invite.note}
-      hasName
-      validate={checkInvitation}
-      onInvite={({ email, name }) => {
-        const body = { email, name };
-        const invite = () =>
-          callSignedIn('POST /api/company/{companyId}/people', {
-            path: { companyId },
-            body,
-            idempotencyKey: keyOf(body),
-          });
-        return save(invite, { done: copy.invite.done });
-      }}
-      onClose={onClose}
-    />
   );
 }

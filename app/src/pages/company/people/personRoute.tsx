@@ -9,7 +9,7 @@ import { useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
 import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
 import { companyPeopleCopy as copy } from './companyPeopleCopy.ts';
 import { CompanyPersonPage } from './CompanyPersonPage.tsx';
-import { usePersonActions } from './PersonDialogs.tsx';
+import { usePersonActions } from './usePersonActions.tsx';
 import type { Route } from './+types/personRoute.ts';
 
 export const meta = ({ params: { companyId, personId } }: Route.MetaArgs) =>

@@ -1,48 +1,32 @@
-import { AlertDialog, type PersonAction, TakeBackDialog } from '@redwhiteandcode/design-system';
+import { AlertDialog, TakeBackDialog } from '@redwhiteandcode/design-system';
 import type { CompanyPerson } from '@redwhiteandcode/contract/company/people-operations.ts';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '../../../parts/admin/useChange.ts';
-import { callSignedIn, type SessionKey } from '../../../shell/api/client.ts';
+import { callSignedIn } from '../../../shell/api/client.ts';
 import { companyPeopleCopy as copy } from './companyPeopleCopy.ts';
+import { peopleKeys } from './personChanges.ts';
 
-/** The operations whose data a change of people affects. */
-export const peopleKeys: readonly SessionKey[] = [
-  'GET /api/company/{companyId}',
-  'GET /api/company/{companyId}/people',
-  'GET /api/company/{companyId}/people/{personId}',
-];
+export interface PersonDialogProps {
+  companyId: string;
+  person: Pick<CompanyPerson, 'id' | 'name' | 'email'>;
+  action: 'withdraw' | 'take-back';
+  onClose: () => void;
+}
 
-type Person = Pick<CompanyPerson, 'id' | 'name' | 'email'>;
-
-/** Returns a function that does something with a person at once, or after a dialog that it opens, and this dialog. */
-export function usePersonActions(
-  companyId: string,
-): [act: (action: PersonAction, person: Person) => void, dialog: ReactNode] {
+/** An open dialog that asks about a change of a person, then makes it. */
+export default function PersonDialog({ companyId, person, action, onClose }: PersonDialogProps): ReactNode {
   const change = useChange(peopleKeys);
-  const [open, setOpen] = useState<{ action: Exclude<PersonAction, 'send'>; person: Person }>();
-  const close = () => setOpen(undefined);
-  const act = (action: PersonAction, person: Person) => {
-    if (action !== 'send') return setOpen({ action, person });
-    const path = { companyId, personId: person.id };
-    void change(() => callSignedIn('POST /api/company/{companyId}/people/{personId}/invitation', { path }), {
-      done: copy.sent,
-    });
-  };
-  if (!open) return [act, null];
-  const { person } = open;
   const path = { companyId, personId: person.id };
   const name = person.name ?? person.email;
-  if (open.action === 'withdraw') {
+  if (action === 'withdraw') {
     const withdraw = () =>
       change(() => callSignedIn('DELETE /api/company/{companyId}/people/{personId}/invitation', { path }), {
         done: copy.withdrawn,
       });
-    return [act, <Withdrawal key={person.id} name={name} onWithdraw={withdraw} onClose={close} />];
+    return <Withdrawal name={name} onWithdraw={withdraw} onClose={onClose} />;
   }
-  return [
-    act,
+  return (
     <TakeBackDialog
-      key={person.id}
       name={name}
       reasons={copy.reasons}
       onTakeBack={(reason) =>
@@ -55,9 +39,9 @@ export function usePersonActions(
           { done: copy.takenBack },
         )
       }
-      onClose={close}
-    />,
-  ];
+      onClose={onClose}
+    />
+  );
 }
 
 interface WithdrawalProps {
