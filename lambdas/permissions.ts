@@ -333,6 +333,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       PutItem: [
         'COMPANY#',
         'COMPANY_ADDRESS#',
+        'COMPANY_GROUP#',
         'COMPANY_LINK#',
         'COMPANY_ORDER#',
         'COMPANY_ROLE#',
@@ -446,9 +447,30 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   'models-stream': {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     writes: {
-      PutItem: ['COURSE#', 'USER#', 'DRAFTED_TEXT#', 'RECORDED_SAMPLE#'],
-      UpdateItem: ['COURSE#', 'COURSE_GATE#', 'USER#', 'GENERATION_BUDGET#', 'TOTALS#'],
-      DeleteItem: ['COURSE#'],
+      PutItem: [
+        'COURSE#',
+        'USER#',
+        'DRAFTED_TEXT#',
+        'RECORDED_SAMPLE#',
+        'COMPANY#',
+        'COMPANY_ADDRESS#',
+        'COMPANY_GROUP#',
+        'COMPANY_LINK#',
+        'CORPORATE#',
+        'MAIL#',
+        'AUDIT#',
+      ],
+      UpdateItem: [
+        'COURSE#',
+        'COURSE_GATE#',
+        'USER#',
+        'GENERATION_BUDGET#',
+        'COMPANY#',
+        'CORPORATE#',
+        'LIMIT#',
+        'TOTALS#',
+      ],
+      DeleteItem: ['COURSE#', 'CORPORATE#', 'MAIL#'],
     },
   },
   ResumeGenerations: {
