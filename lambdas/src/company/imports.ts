@@ -67,7 +67,13 @@ async function importOf({
 function rowsOf({ work, others = {} }: Chunk, isDone: boolean): ImportedPerson[] {
   if (work.kind === 'removals')
     return work.people.map(({ email, name }) => ({
-      ...{ record: null, email, name: name ?? '', group: '', manager: '', reason: null, first_record: null },
+      record: null,
+      email,
+      name: name ?? '',
+      group: '',
+      manager: '',
+      reason: null,
+      first_record: null,
       outcome: isDone ? 'removed' : 'to_remove',
     }));
   return work.rows.map((row: RowOutcome, place) => ({
@@ -131,8 +137,13 @@ export const companyImports: Implementation<typeof companyImportOperations> = {
     const counts = countsOf(rows);
     const ttl = epochSeconds() + importDays * 86_400;
     const job = newJob({
-      ...{ company_id: companyId, id: randomUUID(), kind: 'import', user_id: userId },
-      ...{ chunks: steps, counts, ttl },
+      company_id: companyId,
+      id: randomUUID(),
+      kind: 'import',
+      user_id: userId,
+      chunks: steps,
+      counts,
+      ttl,
       facts: {
         rows: rows.length,
         removals: removals.length,
