@@ -32,7 +32,7 @@ const rooms = [
       '^lambdas/src/(live/|search/|assessment/regradings|waitlist/openings|identity/reset-requests)',
     ],
   ],
-  ['lambdas/src/models/', [...domain, '^lambdas/src/(curriculum|labs)/(drafting-)?worker']],
+  ['lambdas/src/models/', [...domain, '^lambdas/src/(company|curriculum|labs)/(drafting-)?worker']],
   ['lambdas/src/([^/]+)/', domain],
   ['lambdas/jobs/', [contract, badges, '^lambdas/src/', '^design-system/tokens/']],
   ['lambdas/aws-emulator/', []],

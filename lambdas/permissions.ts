@@ -49,6 +49,7 @@ const inOrders = 'The function orders settles payments and refunds with the same
 const sharedUploads = 'The function liftoff runs the same code, in tests/api/proofs.test.ts.';
 const announcedInProcess = 'tests/api/opening-sender.test.ts runs the same code in its own process.';
 const regradedInProcess = 'tests/api/regrading.test.ts runs the same code in its own process.';
+const importedInProcess = 'tests/api/company-import.test.ts runs the same code in its own process.';
 const afterRace = 'Only if a concurrent request changes the same row between the read and the write.';
 
 /** The permissions of every function. A new function without an entry here does not compile. */
@@ -333,6 +334,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       PutItem: [
         'COMPANY#',
         'COMPANY_ADDRESS#',
+        'COMPANY_GROUP#',
         'COMPANY_LINK#',
         'COMPANY_ORDER#',
         'COMPANY_ROLE#',
@@ -343,7 +345,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'AUDIT#',
       ],
       UpdateItem: ['COMPANY#', 'COMPANY_ROLE#', 'CORPORATE#', 'LIMIT#', 'TOTALS#'],
-      DeleteItem: ['COMPANY#', 'COMPANY_ROLE#', 'CORPORATE#', 'MAIL#'],
+      DeleteItem: ['COMPANY#', 'COMPANY_GROUP#', 'COMPANY_ROLE#', 'CORPORATE#', 'MAIL#'],
     },
     sendsMail: true,
     unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
@@ -446,10 +448,32 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
   'models-stream': {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     writes: {
-      PutItem: ['COURSE#', 'USER#', 'DRAFTED_TEXT#', 'RECORDED_SAMPLE#'],
-      UpdateItem: ['COURSE#', 'COURSE_GATE#', 'USER#', 'GENERATION_BUDGET#', 'TOTALS#'],
-      DeleteItem: ['COURSE#'],
+      PutItem: [
+        'COURSE#',
+        'USER#',
+        'DRAFTED_TEXT#',
+        'RECORDED_SAMPLE#',
+        'COMPANY#',
+        'COMPANY_ADDRESS#',
+        'COMPANY_GROUP#',
+        'COMPANY_LINK#',
+        'CORPORATE#',
+        'MAIL#',
+        'AUDIT#',
+      ],
+      UpdateItem: [
+        'COURSE#',
+        'COURSE_GATE#',
+        'USER#',
+        'GENERATION_BUDGET#',
+        'COMPANY#',
+        'CORPORATE#',
+        'LIMIT#',
+        'TOTALS#',
+      ],
+      DeleteItem: ['COURSE#', 'CORPORATE#', 'MAIL#'],
     },
+    unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
   },
   ResumeGenerations: {
     indexes: ['gsi2'],
@@ -501,6 +525,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'TOOLKIT#',
         'COMPANY#',
         'COMPANY_ADDRESS#',
+        'COMPANY_GROUP#',
         'COMPANY_ROLE#',
         'CORPORATE#',
         'MESSAGE#',
@@ -517,6 +542,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       objects: { DeleteObject: [incoming, documents, archiveRules.folder] },
     },
     unused: {
+      'dynamodb:DeleteItem COMPANY_GROUP#': importedInProcess,
       'dynamodb:DeleteItem RESET_REQUEST#':
         'Only if an account is erased in the moment before its reset link is sent.',
       'dynamodb:DeleteItem CONNECTIONS':

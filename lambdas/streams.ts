@@ -36,6 +36,7 @@ export const streamConsumers: readonly StreamConsumer[] = [
       { pk: ['COURSE#'], sk: ['GENERATION'] },
       { pk: ['USER#'], sk: ['PROMPT_RUN#'] },
       { pk: ['USER#'], sk: ['DRAFTING#'] },
+      { pk: ['COMPANY#'], sk: ['JOB#'] },
     ],
   },
   {

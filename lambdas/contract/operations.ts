@@ -9,6 +9,7 @@ import { courseOutlineOperations } from './catalog/course-outline.ts';
 import { courseSearchOperations } from './catalog/course-search.ts';
 import { curriculumAdminOperations } from './curriculum/admin-operations.ts';
 import { curriculumOperations } from './curriculum/operations.ts';
+import { companyImportOperations } from './company/import-operations.ts';
 import { companyInvitationOperations } from './company/invitation-operations.ts';
 import { companyLogOperations } from './company/log-operations.ts';
 import { companyOperations } from './company/operations.ts';
@@ -87,6 +88,7 @@ export const operations = {
   ...reimbursementAdminOperations,
   ...reimbursementOperations,
   ...approvalOperations,
+  ...companyImportOperations,
   ...companyInvitationOperations,
   ...companyLogOperations,
   ...companyOperations,

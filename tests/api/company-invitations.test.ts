@@ -406,6 +406,54 @@ describe('the schedule', () => {
   });
 });
 
+describe('an uploaded list', () => {
+  const listOf = (emails: readonly string[], replaces = false) => ({
+    rows: emails.map((email, at) => ({ record: at + 1, email, name: 'Ann', group: 'Sales', manager: '' })),
+    any_domain: true,
+    replaces,
+  });
+  /** Previews a list, imports it, and waits until it is done. Returns its outcomes. */
+  async function importList({ path, owner }: Room, list: object) {
+    const { mark } = (await owner.send('POST', `${path}/imports/preview`, list)).body;
+    const { status, body } = await owner.send('POST', `${path}/imports`, { ...list, mark, reason: 'left' });
+    expect(status, JSON.stringify(body)).toBe(201);
+    const current = async () => (await owner.send('GET', `${path}/imports/${body.id}`)).body;
+    await expect.poll(async () => (await current()).state).toBe('done');
+    const { items } = (await owner.send('GET', `${path}/imports/${body.id}/rows`)).body;
+    return items.map(({ email, outcome }: Record<string, string>) => [email, outcome]);
+  }
+
+  it('invites its people by email, and takes back the seats of those who are not in the next one', async () => {
+    const own = await newRoom(3);
+    const member = await newLearner('Sample Employee');
+    const other = newAddress();
+    expect(await importList(own, listOf([member.email, other, 'nobody']))).toEqual([
+      [member.email, 'invited'],
+      [other, 'invited'],
+      ['nobody', 'not_an_address'],
+    ]);
+    await runAs('DeliverMails', () => deliverDueMails());
+    expect((await acceptNewest(member)).body).toMatchObject({ state: 'accepted' });
+    expect(await importList(own, listOf([member.email], true))).toEqual([
+      [other, 'removed'],
+      [member.email, 'already_member'],
+    ]);
+    expect(await seatsUsed(own)).toBe(1);
+    const [person] = await listPeople(own, own.owner, '?state=accepted');
+    expect(person).toMatchObject({ email: member.email, name: 'Ann', groups: [expect.any(String)] });
+    expect((await logOf(own)).map(({ action }: { action: string }) => action)).toEqual([
+      'Took a seat back',
+      'Imported a list of people',
+      'Accepted a seat',
+      'Imported a list of people',
+      'Accepted a role',
+    ]);
+    const { items } = (await own.owner.send('GET', `${own.path}/imports`)).body;
+    expect(items).toMatchObject([{ removed: 1 }, { rows: 3, removed: 0 }]);
+    expect((await own.owner.send('GET', `${own.path}/imports/nothing`)).status).toBe(404);
+  });
+});
+
 describe('of two changes at the same moment', () => {
   /** Runs both changes of a person with a proven address, some times. */
   async function race(

@@ -29,6 +29,12 @@ const clientDataJSON = 'e30';
 const passkeyUse = { id: 'x', response: { clientDataJSON, authenticatorData: 'x', signature: 'x' } };
 const newCredential = { id: 'x', response: { clientDataJSON, attestationObject: 'x' } };
 
+const importedList = {
+  rows: [{ record: 1, email, name: 'Sample Person', group: 'x', manager: 'lead@example.com' }],
+  any_domain: false,
+  replaces: false,
+};
+
 const forms: Record<string, Form> = {
   signUp: { texts: { email, password, full_name: 'Sample Person' } },
   signIn: { texts: { email, password } },
@@ -159,6 +165,8 @@ const forms: Record<string, Form> = {
   inviteCompanyPerson: {
     texts: { email, name: 'Sample Person', group: 'x', manager: 'lead@example.com' },
   },
+  previewImport: { texts: {}, rest: importedList },
+  startImport: { texts: { mark: 'x' }, rest: importedList },
   inviteCompanyRole: { texts: { email }, rest: { role: 'viewer' } },
   changeCompanyRole: { texts: {}, rest: { role: 'viewer' } },
   voteFaqHelpful: { texts: { visitor_id } },

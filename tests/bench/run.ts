@@ -7,6 +7,7 @@ import { repository } from '../platform/platform.ts';
 import { measureApi } from './api.ts';
 import { measureChecks } from './checks.ts';
 import { measureFunctions } from './functions.ts';
+import { measureImport } from './import.ts';
 import { measureLabs } from './labs.ts';
 import { measurePages } from './pages.ts';
 import { type Findings, isFailed, type Row, tableOf } from './rows.ts';
@@ -29,6 +30,7 @@ const benchmarks: Record<string, () => Promise<Findings>> = {
   checks: measureChecks,
   labs: measureLabs,
   api: measureApi,
+  import: measureImport,
   pages: measurePages,
   units: measureUnits,
   bytes: measureBytes,
@@ -55,6 +57,7 @@ The verdict is "met" up to the goal, "missed" up to 1.5 times the goal, which ma
 - **Checks**: processor time of the page's main thread from the click on Check answer until the verdict is painted. The bare form is the same question and judgment in React without components, and the limit of 100 ms is what people feel as immediate.
 - **Labs**: from the click on Run until the first output is on the page, in a new browser context with empty caches. The bare page loads the same program from its package's files, without compression, when its button is pressed, and runs the same code in the page, without a frame and a worker.
 - **API**: one request at a time, on the local platform with its embedded table. The bare server returns the same bytes.
+- **Import**: from the upload of a company's list until the last person is invited, on the local platform with DynamoDB's limits of partitions and about its time for a transaction.
 - **Largest paint**: Lighthouse, for a mid-range phone on slow 4G, over HTTP/2 as from CloudFront (\`docs/decisions/chunks.md\`).
 
 \`npm run bench -- start typing\` runs only those benchmarks and does not write this page. The benchmarks are ${Object.keys(benchmarks).join(', ')}.

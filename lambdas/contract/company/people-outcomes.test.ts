@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressesOf, type CompanyState, peopleOutcomes } from './people-outcomes.ts';
+import { addressesOf, type CompanyState, groupKey, peopleOutcomes } from './people-outcomes.ts';
 import type { PeopleRow } from './people-rules.ts';
 
 const row = (record: number, email: string, more: Partial<PeopleRow> = {}): PeopleRow => ({
@@ -157,4 +157,24 @@ it('never gives more seats than are free, gives them in order, and changes nothi
     }),
     { numRuns: 1000 },
   );
+});
+
+it('lets a manager invite into their own groups only', () => {
+  const rows = [
+    row(1, 'a@example.com', { group: ' field  SALES' }),
+    row(2, 'b@example.com', { group: 'Support' }),
+    row(3, 'c@example.com'),
+    row(4, 'd@example.com', { group: 'Field Sales' }),
+  ];
+  const known = new Map([['d@example.com', 'other_group']] as const);
+  const outcomes = peopleOutcomes(rows, company({ known, groups: new Set([groupKey('Field Sales')]) }));
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['new', 'other_group', 'other_group', 'other_group']);
+});
+
+it.each([
+  ['Équipe  Ventes', 'equipe ventes', true],
+  ['Sales', 'Sales 2', false],
+  ['ʻ', '', false],
+])('compares the names of groups %s and %s', (one, other, isSame) => {
+  expect(groupKey(one) === groupKey(other)).toBe(isSame);
 });

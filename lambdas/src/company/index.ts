@@ -1,3 +1,4 @@
+import { companyImportOperations } from '@redwhiteandcode/contract/company/import-operations.ts';
 import { companyInvitationOperations } from '@redwhiteandcode/contract/company/invitation-operations.ts';
 import { companyLogOperations } from '@redwhiteandcode/contract/company/log-operations.ts';
 import { companyOperations } from '@redwhiteandcode/contract/company/operations.ts';
@@ -6,7 +7,9 @@ import { companyPurchaseOperations } from '@redwhiteandcode/contract/company/pur
 import { companyRoleOperations } from '@redwhiteandcode/contract/company/role-operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { advanceInvitations } from './advance.ts';
+import { companyImports } from './imports.ts';
 import { companyInvitations } from './invitations.ts';
+import { continueJobs } from './jobs.ts';
 import { companyLog } from './log.ts';
 import { company } from './operations.ts';
 import { companyPeople } from './people.ts';
@@ -16,6 +19,7 @@ import { companyRolesOfPeople } from './roles.ts';
 /** Handles `/api/company` and `/api/company-invitations`. */
 export const handler = createHandler(
   {
+    ...companyImportOperations,
     ...companyInvitationOperations,
     ...companyLogOperations,
     ...companyOperations,
@@ -24,6 +28,7 @@ export const handler = createHandler(
     ...companyRoleOperations,
   },
   {
+    ...companyImports,
     ...companyInvitations,
     ...companyLog,
     ...company,
@@ -33,5 +38,9 @@ export const handler = createHandler(
   },
 );
 
-/** Reminds of invitations once, and ends those that have expired; called by a schedule. */
-export const advance = async (): Promise<{ advanced: number }> => ({ advanced: await advanceInvitations() });
+/** Reminds of invitations once, ends those that have expired, and continues interrupted jobs; called by a schedule. */
+export const advance = async (): Promise<{ advanced: number; continued: number }> => ({
+  // First, because a job is waited for.
+  continued: await continueJobs(),
+  advanced: await advanceInvitations(),
+});

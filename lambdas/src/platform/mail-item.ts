@@ -13,11 +13,10 @@ export const dueAfter = (attempts: number, now: number = Date.now()): string =>
 
 /**
  * Makes the item that stores an email in a transaction. The schedule sends it after a few minutes, or `queueMail` at once,
- * which needs the email client.
+ * which needs the email client. `due` is the time from which the schedule sends it.
  */
-export function newMailItem(mail: Mail): { id: string; item: TransactItem } {
+export function newMailItem(mail: Mail, due: string = dueAfter(0)): { id: string; item: TransactItem } {
   const id = randomUUID();
-  const due = dueAfter(0);
   const queued_at = timestamp();
   const Item = { ...keys.mail(id), ...indexes.mails(due, id), id, due, queued_at, attempts: 0, mail };
   return { id, item: { Put: { Item } } };

@@ -462,6 +462,11 @@ export const rowKinds = {
     '',
     'Leads from the hash of an address to a person of a company; it is deleted with the person.',
   ),
+  companyChunk: leftAlone(
+    'COMPANY#',
+    'CHUNK#',
+    'The rows of a list that a company uploaded, compressed, so that they cannot be found by an address. They expire 7 days after the upload.',
+  ),
   companyGroup: leftAlone('COMPANY#', 'GROUP#', 'A group of a company’s people; it names nobody.'),
   companyGroupMember: leftAlone(
     'COMPANY_GROUP#',
@@ -469,6 +474,11 @@ export const rowKinds = {
     'The ID of a company’s person in a group; it is deleted with the person.',
   ),
   companyGroupName: leftAlone('COMPANY#', 'GROUP_NAME#', 'The name of a group; it names nobody.'),
+  companyJob: leftAlone(
+    'COMPANY#',
+    'JOB#',
+    'Work for a company, with the ID of the user who started it and numbers. It expires 7 days after the start.',
+  ),
   companyLink: leftAlone(
     'COMPANY_LINK#',
     'LINK',

@@ -1,9 +1,9 @@
 import { groupKey } from '@redwhiteandcode/contract/company/people-outcomes.ts';
-import { keys } from '../../platform/keys.ts';
+import { type Key, keys } from '../../platform/keys.ts';
 import { deleteExisting, putNew, type TransactItem, updateExisting } from '../../platform/table.ts';
 import type { GroupRow } from './row.ts';
 
-/** Makes the items of a new group of a company. The second is refused if there is a group with this name. */
+/** Makes the items of a new group of a company. They are refused if there is a group with this name. */
 export const newGroupItems = (companyId: string, group: GroupRow): TransactItem[] => [
   putNew({ ...keys.companyGroup(companyId, group.id), ...group }),
   putNew({
@@ -13,25 +13,46 @@ export const newGroupItems = (companyId: string, group: GroupRow): TransactItem[
   }),
 ];
 
-/** Makes the item that counts the people who join a group or, below 0, leave it. It is refused if there is no such group. */
-export const groupCountItem = (companyId: string, groupId: string, change: number): TransactItem =>
-  updateExisting(keys.companyGroup(companyId, groupId), 'ADD people :change', { ':change': change });
+const memberItem = (
+  key: Key,
+  { group_id, person_id, isNew }: { group_id: string; person_id: string; isNew: boolean },
+): TransactItem => (isNew ? putNew({ ...key, group_id, person_id }) : deleteExisting(key));
 
-/** Makes the item that makes a person a member of a group. It is refused if the person is one. The person's row names the group too. */
-export const newGroupMemberItem = (companyId: string, groupId: string, personId: string): TransactItem =>
-  putNew({
-    ...keys.companyGroupMember(companyId, groupId, personId),
-    group_id: groupId,
-    person_id: personId,
-  });
+/** The groups of a person before and after a change. The person's row names them too. */
+export interface GroupChange {
+  personId: string;
+  before: readonly string[];
+  after: readonly string[];
+}
 
-/** Makes the items that take a person out of groups. They are refused if the person is not in one of them. */
-export const leftGroupItems = (
+/**
+ * Makes the items that change the members of groups, with one for the number of each group. `created` are groups that are made
+ * with it. The items are refused if a group does not exist, or if a member was added or removed since the read.
+ */
+export function groupChangeItems(
   companyId: string,
-  groups: readonly string[],
-  personId: string,
-): TransactItem[] =>
-  groups.flatMap((group) => [
-    deleteExisting(keys.companyGroupMember(companyId, group, personId)),
-    groupCountItem(companyId, group, -1),
-  ]);
+  changes: readonly GroupChange[],
+  created: readonly Omit<GroupRow, 'people'>[] = [],
+): TransactItem[] {
+  const counts = new Map(created.map(({ id }) => [id, 0]));
+  const members: TransactItem[] = [];
+  const change = (group_id: string, person_id: string, by: 1 | -1) => {
+    const key = keys.companyGroupMember(companyId, group_id, person_id);
+    members.push(memberItem(key, { group_id, person_id, isNew: by === 1 }));
+    counts.set(group_id, (counts.get(group_id) ?? 0) + by);
+  };
+  for (const { personId, before, after } of changes) {
+    for (const group of after) if (!before.includes(group)) change(group, personId, 1);
+    for (const group of before) if (!after.includes(group)) change(group, personId, -1);
+  }
+  const isNew = new Set(created.map(({ id }) => id));
+  return [
+    ...created.flatMap((group) => newGroupItems(companyId, { ...group, people: counts.get(group.id) ?? 0 })),
+    ...members,
+    ...Array.from(counts)
+      .filter(([id, by]) => by !== 0 && !isNew.has(id))
+      .map(([id, by]) =>
+        updateExisting(keys.companyGroup(companyId, id), 'ADD people :change', { ':change': by }),
+      ),
+  ];
+}

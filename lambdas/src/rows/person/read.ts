@@ -1,6 +1,6 @@
 import { addressHash } from '../../platform/address-hash.ts';
 import { keys } from '../../platform/keys.ts';
-import { getItem } from '../../platform/table.ts';
+import { getItem, getItems, listAll } from '../../platform/table.ts';
 import { CompanyAddressItem, PersonItem, type PersonRow } from './row.ts';
 
 /** Reads a person of a company consistently. */
@@ -13,3 +13,43 @@ export async function readPersonOf(companyId: string, email: string): Promise<Pe
   const found = await getItem(key, CompanyAddressItem, { consistent: true });
   return found && readPerson(companyId, found.person_id);
 }
+
+/**
+ * Reads the people of a company with these email addresses, by address. One read reads 100 of them; `consistent` reads the newest
+ * state, at twice the cost.
+ */
+export async function readPeopleOf(
+  companyId: string,
+  emails: readonly string[],
+  options: { consistent?: boolean } = {},
+): Promise<ReadonlyMap<string, PersonRow>> {
+  if (emails.length === 0) return new Map();
+  const addresses = emails.map((email) => keys.companyAddress(companyId, addressHash(email)));
+  const found = await getItems(addresses, CompanyAddressItem, options);
+  const people = await readPeopleById(
+    companyId,
+    found.map(({ person_id }) => person_id),
+    options,
+  );
+  return new Map(people.map((person) => [person.email, person]));
+}
+
+/** Reads people of a company by their ids, in any order. */
+export const readPeopleById = async (
+  companyId: string,
+  ids: readonly string[],
+  options: { consistent?: boolean } = {},
+): Promise<PersonRow[]> =>
+  ids.length === 0
+    ? []
+    : getItems(
+        ids.map((id) => keys.person(companyId, id)),
+        PersonItem,
+        options,
+      );
+
+/** Lists all people of a company, consistently. Only for work that is about all of them. */
+export const listAllPeople = (companyId: string): Promise<PersonRow[]> => {
+  const { pk, sk: prefix } = keys.person(companyId);
+  return listAll({ pk, prefix, consistent: true }, PersonItem);
+};

@@ -6,7 +6,7 @@ import { timestamp } from '../../platform/clock.ts';
 import { indexes, type Key, keys } from '../../platform/keys.ts';
 import { retry } from '../../platform/retry.ts';
 import { putNew, setAttributes, type TransactItem, tryWrite } from '../../platform/table.ts';
-import { leftGroupItems } from '../group/write.ts';
+import { groupChangeItems } from '../group/write.ts';
 import { freedSeatItems, newSeatItem, removedSeatItem, seatId, unusedSeatItem } from '../seat/row.ts';
 import { readPerson } from './read.ts';
 import { hasSeat, newPerson, type NewPerson, type PersonRow, type SentInvitation } from './row.ts';
@@ -91,9 +91,10 @@ export function seatedPersonItems(
 
 /**
  * Makes the items that take the seat back from a person. They are refused if the person has none, or has another address
- * since the read. The enrollments made with the seat close at the next request (`rows/enrollment/access.ts`).
+ * since the read. The enrollments made with the seat close at the next request (`rows/enrollment/access.ts`). The seats in use
+ * are counted apart (`freedSeatItems`).
  */
-function takenBackItems(person: PersonRow, reason: TakeBackReason, at: string): TransactItem[] {
+export function takenBackItems(person: PersonRow, reason: TakeBackReason, at: string): TransactItem[] {
   const open_until = reason === 'layoff' ? timestamp(Date.parse(at) + layoffDays * day) : undefined;
   const attributes = { state: 'removed', removed_at: at, removed_because: reason, open_until };
   return [
@@ -102,7 +103,6 @@ function takenBackItems(person: PersonRow, reason: TakeBackReason, at: string): 
       values: { ':address': person.email, ...seatedValues },
     }),
     removedSeatItem(person.company_id, seatId(person.company_id, person.email)),
-    ...freedSeatItems(person.company_id),
     ...droppedMailItems(person),
   ];
 }
@@ -154,8 +154,8 @@ export async function takeSeatBack(
     async (): Promise<[PersonRow | undefined] | undefined> => {
       const person = await readPerson(companyId, personId);
       if (!person || !hasSeat(person)) return [undefined];
-      const items = [...takenBackItems(person, reason, timestamp()), ...more(person)];
-      return (await tryWrite(items)) ? [person] : undefined;
+      const items = [...takenBackItems(person, reason, timestamp()), ...freedSeatItems(companyId)];
+      return (await tryWrite([...items, ...more(person)])) ? [person] : undefined;
     },
   );
   return result;
@@ -175,7 +175,7 @@ export const deletedPersonItems = (person: PersonRow): TransactItem[] => [
     },
   },
   { Delete: { Key: keys.companyAddress(person.company_id, addressHash(person.email)) } },
-  ...leftGroupItems(person.company_id, person.groups, person.id),
+  ...groupChangeItems(person.company_id, [{ personId: person.id, before: person.groups, after: [] }]),
   ...(hasSeat(person)
     ? [
         removedSeatItem(person.company_id, seatId(person.company_id, person.email)),

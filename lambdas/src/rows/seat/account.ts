@@ -1,4 +1,5 @@
-import type { SeatState } from '@redwhiteandcode/contract/company/term.ts';
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { isTermOver, type SeatState } from '@redwhiteandcode/contract/company/term.ts';
 import * as z from 'zod';
 import { keys } from '../../platform/keys.ts';
 import { getItem } from '../../platform/table.ts';
@@ -31,3 +32,11 @@ export const seatStateOf = ({
   term: starts_on === undefined || ends_on === undefined ? null : { starts_on, ends_on },
   renewal: renewal ?? null,
 });
+
+/** Returns the seats that an account can give away: none after the last day of its term. */
+export function freeSeatsOf(account: SeatAccount | undefined): number {
+  if (account?.account_status !== 'active') return 0;
+  const { seats_purchased, seats_used, ends_on } = account;
+  const isOver = ends_on !== undefined && isTermOver({ ends_on }, businessToday());
+  return isOver ? 0 : Math.max(0, seats_purchased - seats_used);
+}

@@ -62,6 +62,31 @@ export const usedSeatsItems = (accountId: string, at: string): TransactItem[] =>
   countItem(accountId, { seats_used: 1 }),
 ];
 
+/**
+ * Makes the items that count several new seats as used. The first is refused if the account is inactive, has fewer seats left,
+ * or has another number of seats than was read: conditions of DynamoDB cannot add.
+ */
+export const usedSeatGroupItems = (
+  accountId: string,
+  { seats, bought, at }: { seats: number; bought: number; at: string },
+): TransactItem[] => [
+  {
+    Update: {
+      Key: keys.corporateAccount(accountId),
+      UpdateExpression: 'SET last_seat_at = :at ADD seats_used :seats',
+      ConditionExpression: 'account_status = :active AND seats_purchased = :bought AND seats_used <= :most',
+      ExpressionAttributeValues: {
+        ':seats': seats,
+        ':active': 'active',
+        ':bought': bought,
+        ':most': bought - seats,
+        ':at': at,
+      },
+    },
+  },
+  countItem(accountId, { seats_used: seats }),
+];
+
 const SeatKey = KeyItem.extend({ person_id: z.string() });
 const ActiveAccount = KeyItem.extend({
   id: z.string(),
@@ -149,8 +174,8 @@ export const unusedSeatItem = (accountId: string, id: string): TransactItem => (
   },
 });
 
-/** Makes the items that count a deleted seat as free. */
-export const freedSeatItems = (accountId: string): TransactItem[] => [
-  updateExisting(keys.corporateAccount(accountId), 'ADD seats_used :less', { ':less': -1 }),
-  countItem(accountId, { seats_used: -1 }),
+/** Makes the items that count deleted seats as free. */
+export const freedSeatItems = (accountId: string, seats = 1): TransactItem[] => [
+  updateExisting(keys.corporateAccount(accountId), 'ADD seats_used :less', { ':less': -seats }),
+  countItem(accountId, { seats_used: -seats }),
 ];
