@@ -7,7 +7,7 @@ import { CompanyParams } from './operations.ts';
  * A change that somebody made in a company's rooms. `actor` is the name, or the email address if there is no name; null for
  * an account that was deleted.
  */
-export const CompanyLogEntry = z
+const CompanyLogEntry = z
   .object({
     id: z.string(),
     at: z.iso.datetime(),
