@@ -4,7 +4,7 @@ import { ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-r
 import type { Role } from '@redwhiteandcode/contract/identity/role.ts';
 import { Analytics } from '../analytics/parts.tsx';
 import { SiteShell, type SiteShellProps } from './SiteShell.tsx';
-import { useHasCompany } from '../session/companyLink.ts';
+import { isInCompany } from '../session/companyLink.ts';
 import { useSession } from '../session/session.ts';
 import { prepareForFailure } from './failure.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -28,7 +28,6 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const isHydrated = useHydrated();
   const { pageMenu } = (useMatches().at(-1)?.handle ?? {}) as PageMenuHandle;
   const session = useSession();
-  const hasCompany = useHasCompany(session?.user.id);
   const signOut = useSignOut();
   useEffect(prepareForFailure, []);
   useActivityReports(session?.user.roles);
@@ -38,7 +37,7 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
       {(import.meta.env.DEV || !import.meta.env.SSR) && <ScrollRestoration />}
       <SiteShell
         user={session?.user}
-        hasCompany={hasCompany}
+        hasCompany={session ? isInCompany(session.user.id) : false}
         onSignOut={signOut}
         // The fallback page has the same HTML for every path, so the current link is known only after hydration.
         currentPath={isHydrated ? pathname : undefined}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { resume, resumeLesson, resumeText } from './player.css.ts';
+import { resume, resumeLesson, resumeText } from './ResumeLine.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface ResumeLineProps {

@@ -5,7 +5,7 @@ import { Checkbox } from '../../components/field/Checkbox.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Stack } from '../../layout/Stack.tsx';
-import { keyCap, keyMeaning, keyNames, keyRow } from './player.css.ts';
+import { keyCap, keyMeaning, keyNames, keyRow } from './ShortcutsDialog.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
 export interface ShortcutsDialogProps {
