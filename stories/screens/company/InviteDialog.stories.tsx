@@ -19,7 +19,7 @@ const meta = preview.meta({
       status: 'new',
       use: ['Invite one address to a seat or a role.'],
       avoid: [{ when: 'Many people are invited at once.', instead: 'an import of a list' }],
-      keyboard: [{ keys: 'Enter in a field', does: 'Sends the invitation.', test: 'Sending' }],
+      keyboard: [{ keys: 'Enter on Send invitation', does: 'Sends the invitation.', test: 'Sending' }],
       accessibility: ['Everything that Dialog and Form guarantee.'],
     },
   },
@@ -39,10 +39,15 @@ export const ToARole = meta.story({
 export const Sending = meta.story({
   play: async ({ args, userEvent }) => {
     const email = await screen.findByRole('textbox', { name: /Email/ });
-    await userEvent.type(email, 'no address{Enter}');
+    await userEvent.type(email, 'no address');
+    const send = screen.getByRole('button', { name: 'Send invitation' });
+    send.focus();
+    await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
     await userEvent.clear(email);
-    await userEvent.type(email, 'person@example.com{Enter}');
+    await userEvent.type(email, 'person@example.com');
+    send.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onInvite).toHaveBeenCalledWith({ email: 'person@example.com', name: '', role: '' }),
     );
@@ -58,7 +63,8 @@ export const Refused = meta.story({
   },
   play: async ({ userEvent }) => {
     const email = await screen.findByRole('textbox', { name: /Email/ });
-    await userEvent.type(email, 'person@example.com{Enter}');
+    await userEvent.type(email, 'person@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
     await expect(await screen.findByText('This address already has a seat')).toBeVisible();
   },
 });
