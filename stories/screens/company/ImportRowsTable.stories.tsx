@@ -13,6 +13,8 @@ const row = (index: number, more: Partial<ImportRow> = {}): ImportRow => ({
   ...more,
 });
 
+const actionsOf = (): ImportRowAction[] => ['edit', 'leave-out'];
+
 const rows: ImportRow[] = [
   row(1),
   row(2, {
@@ -31,7 +33,7 @@ const rows: ImportRow[] = [
 const meta = preview.meta({
   title: 'Screens/Company/ImportRowsTable',
   component: ImportRowsTable,
-  args: { rows, actionsOf: (): ImportRowAction[] => ['edit', 'leave-out'], onAction: fn() },
+  args: { rows },
   parameters: {
     usage: {
       status: 'new',
@@ -54,6 +56,7 @@ export const Filtering = meta.story({
 });
 
 export const Editing = meta.story({
+  args: { actionsOf, onAction: fn() },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Actions for nobody' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -64,7 +67,7 @@ export const Editing = meta.story({
 
 /** More rows than a page has. */
 export const ManyRows = meta.story({
-  args: { rows: Array.from({ length: 60 }, (_, index) => row(index + 1)), actionsOf: undefined },
+  args: { rows: Array.from({ length: 60 }, (_, index) => row(index + 1)) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1–25 of 60')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /next/i }));
