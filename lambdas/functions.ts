@@ -101,7 +101,8 @@ export const schedules = [
   },
   {
     name: 'Companies',
-    description: 'Reminds the people whom companies invited, and ends invitations that expired',
+    description:
+      'Reminds the people whom companies invited, ends invitations that expired, and continues interrupted imports',
     minutes: 5,
     functions: { AdvanceCompanies: { domain: 'company', entry: 'advance', seconds: 240 } },
   },

@@ -13,6 +13,7 @@ export const companyRoutes: RouteConfigEntry[] = [
       route('orders/new', 'pages/company/orders/newOrderRoute.tsx'),
       route('orders/:orderId', 'pages/company/orders/orderRoute.tsx', { id: 'company-order' }),
       route('people', 'pages/company/people/peopleRoute.tsx'),
+      route('people/import', 'pages/company/import/importRoute.tsx'),
       route('people/:personId', 'pages/company/people/personRoute.tsx'),
       route('roles', 'pages/company/rolesRoute.tsx'),
     ]),

@@ -209,8 +209,17 @@ export {
   type CompanyRolesTableProps,
 } from './screens/company/CompanyRolesTable.tsx';
 export { CompanyShell } from './screens/company/CompanyShell.tsx';
+export { ImportRowDialog, type ImportRowValues } from './screens/company/ImportRowDialog.tsx';
+export {
+  type ImportRow,
+  type ImportRowAction,
+  ImportRowsTable,
+  type ImportRowsTableProps,
+} from './screens/company/ImportRowsTable.tsx';
+export { ImportSource, type ImportSourceProps } from './screens/company/ImportSource.tsx';
 export { InviteDialog, type InviteDialogProps, type InviteValues } from './screens/company/InviteDialog.tsx';
 export { personStates, PersonStateBadge } from './screens/company/PersonState.tsx';
+export { ReplacedPeople, type ReplacedPeopleProps } from './screens/company/ReplacedPeople.tsx';
 export {
   type RoleInvitationRow,
   RoleInvitationsTable,

@@ -1,5 +1,8 @@
 import { CompaniesPage } from '@redwhiteandcode/app/pages/company/CompaniesPage.tsx';
 import { CompanyFrame } from '@redwhiteandcode/app/pages/company/CompanyFrame.tsx';
+import { ImportResultPage } from '@redwhiteandcode/app/pages/company/import/ImportResultPage.tsx';
+import { ImportReviewPage } from '@redwhiteandcode/app/pages/company/import/ImportReviewPage.tsx';
+import { ImportSourcePage } from '@redwhiteandcode/app/pages/company/import/ImportSourcePage.tsx';
 import { CompanyOverviewPage } from '@redwhiteandcode/app/pages/company/CompanyOverviewPage.tsx';
 import { CompanyPeoplePage } from '@redwhiteandcode/app/pages/company/people/CompanyPeoplePage.tsx';
 import { CompanyPersonPage } from '@redwhiteandcode/app/pages/company/people/CompanyPersonPage.tsx';
@@ -9,7 +12,18 @@ import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite, type Site } from '../samples/inSite.tsx';
-import { company, members, people, roleInvitations } from '../screens/company/samples.ts';
+import {
+  company,
+  importDone,
+  importedPeople,
+  importedRows,
+  importPreview,
+  importRunning,
+  members,
+  people,
+  replacedPeople,
+  roleInvitations,
+} from '../screens/company/samples.ts';
 
 const ignore = () => undefined;
 
@@ -63,6 +77,96 @@ export const People = meta.story({
       pages={{ hasPrevious: false, hasNext: true, onPrevious: ignore, onNext: ignore }}
     />
   ),
+});
+
+/** /company/{companyId}/people/import */
+export const ImportSource = meta.story({
+  parameters: at('/people/import'),
+  render: () => (
+    <ImportSourcePage companyId={company.id} recent={[importDone]} onFile={ignore} onText={ignore} />
+  ),
+});
+
+const review = {
+  companyId: company.id,
+  rows: importedRows,
+  changed: new Set<number>(),
+  isStale: false,
+  options: { any_domain: false, replaces: false },
+  onOptionsChange: ignore,
+  canReplace: true,
+  reason: '',
+  onReasonChange: ignore,
+  onRowAction: ignore,
+  onCheck: ignore,
+  onApply: ignore,
+  onRestart: ignore,
+};
+
+/** /company/{companyId}/people/import after a list was checked */
+export const ImportReview = meta.story({
+  parameters: at('/people/import'),
+  render: () => <ImportReviewPage {...review} preview={importPreview} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Invite 3 people' })).toBeVisible();
+    await expect(canvas.getByText('This group is created: Field Sales.', { exact: false })).toBeVisible();
+    for (const outcome of ['Already a member', 'Other domain', 'No seat left', 'Please confirm', 'Not read'])
+      await expect(canvas.getAllByText(outcome)[0]).toBeVisible();
+  },
+});
+
+/** /company/{companyId}/people/import of a list that replaces the one before */
+export const ImportReplaces = meta.story({
+  parameters: at('/people/import'),
+  render: () => (
+    <ImportReviewPage
+      {...review}
+      options={{ any_domain: false, replaces: true }}
+      preview={{ ...importPreview, removed: replacedPeople }}
+      reasonProblem="Choose a reason"
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const { email } of replacedPeople)
+      await expect(canvas.getByText(email, { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Invite 3, take back 3 seats' })).toBeVisible();
+  },
+});
+
+/** /company/{companyId}/people/import after a row was mended */
+export const ImportChanged = meta.story({
+  parameters: at('/people/import'),
+  render: () => (
+    <ImportReviewPage {...review} isStale changed={new Set([7])} preview={importPreview} example="Zoë" />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Invite/ })).toBeNull();
+  },
+});
+
+/** /company/{companyId}/people/import?import={importId} while it runs */
+export const ImportRuns = meta.story({
+  parameters: at('/people/import'),
+  render: () => (
+    <ImportResultPage companyId={company.id} found={importRunning} rows={undefined} onDownload={ignore} />
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Rows done' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '360 of 1,000');
+  },
+});
+
+/** /company/{companyId}/people/import?import={importId} */
+export const ImportResult = meta.story({
+  parameters: at('/people/import'),
+  render: () => (
+    <ImportResultPage companyId={company.id} found={importDone} rows={importedPeople} onDownload={ignore} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 people were invited. 1 seat was taken back.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeVisible();
+  },
 });
 
 /** /company/{companyId}/people/{personId} */

@@ -70,6 +70,10 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
     { path: '/company/sample-account-1/people', viewer: 'manager' },
     { path: '/company/sample-account-1/people?state=expired', viewer: 'manager' },
   ],
+  '/company/*/people/import': [
+    { path: '/company/sample-account-1/people/import', viewer: 'manager' },
+    { path: '/company/sample-account-1/people/import?import=nothing', viewer: 'manager' },
+  ],
   // A person's id is random, so a link leads there.
   '/company/*/people/*': [
     { path: '/company/sample-account-1/people', viewer: 'manager', follow: 'sample-seat-12@' },

@@ -1,3 +1,11 @@
+import type {
+  Import,
+  ImportedPerson,
+  ImportPreview,
+  PreviewedRow,
+} from '@redwhiteandcode/contract/company/import-operations.ts';
+import { type FileRow, readPeopleText } from '@redwhiteandcode/contract/company/people-file.ts';
+import { type CompanyState, peopleOutcomes } from '@redwhiteandcode/contract/company/people-outcomes.ts';
 import type { Company, CompanyMember } from '@redwhiteandcode/contract/company/operations.ts';
 import type { CompanyPerson } from '@redwhiteandcode/contract/company/people-operations.ts';
 import {
@@ -68,5 +76,111 @@ export const roleInvitations: RoleInvitation[] = [
     state: 'expired',
     invited_at: '2026-10-01T14:00:00Z',
     ends_at: '2026-10-31T14:00:00Z',
+  },
+];
+
+/** A list of people with each kind of problem. */
+const importedText = `email,name,group,manager,status
+ann@example.com,Ann Example,Sales,lead@example.com,active
+bo@example.com,Bo Example,Field Sales,,active
+member@example.com,Sample Member,Sales,,active
+invited@example.com,Sample Invited,,,active
+kim@example.org,Kim Example,Sales,,active
+ann@example.com,Ann Example,Sales,,active
+not an address,Somebody Without An Address,Sales,,active
+zoe@example.com,ZoÃ« Example,Sales,Boss,active
+last@example.com,Last Example,Sales,,active
+left@example.com,Left Example,Sales,,terminated
+quote@example.com,"Quote" Example,Sales,,active
+`;
+
+const list = readPeopleText(importedText);
+export const importedRows: FileRow[] = 'code' in list ? [] : list.rows;
+
+const state: CompanyState = {
+  domains: new Set(['example.com']),
+  freeSeats: 3,
+  known: new Map([
+    ['member@example.com', 'already_member'],
+    ['invited@example.com', 'already_invited'],
+  ]),
+};
+
+const previewed: PreviewedRow[] = peopleOutcomes(
+  importedRows.filter(({ problem }) => problem === undefined),
+  state,
+).map((row) => ({
+  record: row.record,
+  email: row.email,
+  name: row.name,
+  group: row.group,
+  manager: row.manager,
+  outcome: row.outcome,
+  reason: row.outcome === 'not_an_address' ? row.reason : null,
+  first_record: row.outcome === 'twice_in_file' ? row.firstRecord : null,
+  warnings: row.warnings,
+}));
+
+export const importPreview: ImportPreview = {
+  mark: 'sample-mark',
+  rows: previewed,
+  removed: [],
+  new_groups: ['Field Sales'],
+  free_seats: 3,
+  domains: ['example.com'],
+};
+
+export const replacedPeople: ImportPreview['removed'] = people
+  .slice(0, 3)
+  .map(({ id, email, name, state: is }) => ({ id, email, name, state: is }));
+
+export const importDone: Import = {
+  id: 'sample-import',
+  state: 'done',
+  by: 'Sample Owner',
+  created_at: '2026-11-30T14:00:00Z',
+  expires_at: '2026-12-07T14:00:00Z',
+  rows: 9,
+  outcomes: [
+    { outcome: 'already_invited', rows: 1 },
+    { outcome: 'already_member', rows: 1 },
+    { outcome: 'other_domain', rows: 1 },
+    { outcome: 'no_seat', rows: 1 },
+    { outcome: 'twice_in_file', rows: 1 },
+    { outcome: 'not_an_address', rows: 1 },
+    { outcome: 'invited', rows: 3 },
+  ],
+  removed: 1,
+  removals: 1,
+};
+
+export const importRunning: Import = {
+  ...importDone,
+  state: 'running',
+  rows: 1000,
+  outcomes: [
+    { outcome: 'new', rows: 640 },
+    { outcome: 'invited', rows: 360 },
+  ],
+  removed: 0,
+  removals: 0,
+};
+
+export const importedPeople: ImportedPerson[] = [
+  ...previewed.map(
+    ({ warnings: _, outcome, ...row }): ImportedPerson => ({
+      ...row,
+      outcome: outcome === 'new' ? 'invited' : outcome,
+    }),
+  ),
+  {
+    record: null,
+    email: 'left@example.com',
+    name: 'Sample Left',
+    group: '',
+    manager: '',
+    outcome: 'removed',
+    reason: null,
+    first_record: null,
   },
 ];

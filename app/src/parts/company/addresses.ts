@@ -15,3 +15,10 @@ export const buyHref = '/corporate/buy';
 /** Returns the address of a company's people, or of one of them. */
 export const peopleHref = (companyId: string, personId?: string): string =>
   roomHref(companyId, personId === undefined ? '/people' : `/people/${encodeURIComponent(personId)}`);
+
+/** Returns the address of the page that imports a list of people, or of one of its imports. */
+export const importHref = (companyId: string, importId?: string): string =>
+  roomHref(
+    companyId,
+    `/people/import${importId === undefined ? '' : `?import=${encodeURIComponent(importId)}`}`,
+  );

@@ -5,6 +5,7 @@ import {
   type CompanyPeopleTableProps,
   Icon,
   icons,
+  ButtonLink,
   Pagination,
   type PaginationProps,
   personStates,
@@ -14,7 +15,7 @@ import type { Company } from '@redwhiteandcode/contract/company/operations.ts';
 import type { CompanyPerson } from '@redwhiteandcode/contract/company/people-operations.ts';
 import type { PersonState } from '@redwhiteandcode/contract/company/person-states.ts';
 import type { ReactNode } from 'react';
-import { peopleHref } from '../../../parts/company/addresses.ts';
+import { importHref, peopleHref } from '../../../parts/company/addresses.ts';
 import { companyPeopleCopy as copy } from './companyPeopleCopy.ts';
 
 export interface CompanyPeoplePageProps
@@ -42,6 +43,7 @@ export function CompanyPeoplePage({
   onInvite,
   ...table
 }: CompanyPeoplePageProps): ReactNode {
+  const canImport = company.role !== 'viewer';
   const [used, bought] = [company.seats_used, company.seats_purchased].map((count) =>
     count.toLocaleString('en-US'),
   );
@@ -58,10 +60,19 @@ export function CompanyPeoplePage({
         />
       }
       actions={
-        onInvite && (
-          <Button iconStart={<Icon icon={icons.plus} />} onPress={onInvite}>
-            {copy.invite.button}
-          </Button>
+        (onInvite || canImport) && (
+          <>
+            {canImport && (
+              <ButtonLink href={importHref(company.id)} variant="neutral">
+                {copy.import}
+              </ButtonLink>
+            )}
+            {onInvite && (
+              <Button iconStart={<Icon icon={icons.plus} />} onPress={onInvite}>
+                {copy.invite.button}
+              </Button>
+            )}
+          </>
         )
       }
     >

@@ -8,6 +8,7 @@ export const companyPeopleCopy = {
   subtitle: (used: string, bought: string) => `${used} of ${bought} seats are in use`,
   filter: { label: 'State', all: 'All states' },
   failure: 'Failed to load the people',
+  import: 'Import a list',
   invite: {
     button: 'Invite a person',
     title: 'Invite a person',
