@@ -4,7 +4,6 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
-import { Menu, type MenuItem } from '../../components/menu/Menu.tsx';
 import { ClippedText, dateColumn, idOf, TwoLines } from '../admin/adminTable.tsx';
 import { isInvitationOpen, type PersonState, PersonStateBadge } from './PersonState.tsx';
 
@@ -45,7 +44,7 @@ export interface CompanyPeopleTableProps
   extends Pick<DataTableProps<CompanyPersonRow>, 'rows' | 'isLoading' | 'isUpdating' | 'error' | 'onRetry'> {
   /** Whether the list is filtered, so that an empty one does not ask to invite. @default false */
   isFiltered?: boolean | undefined;
-  /** Does something with a person; without it, the rows have no menu. */
+  /** Does something with a person; without it, the rows have no buttons. */
   onAction?: ((action: PersonAction, row: CompanyPersonRow) => void) | undefined;
 }
 
@@ -66,35 +65,23 @@ const columns: DataTableColumn<CompanyPersonRow>[] = [
 
 const actionIcons = { send: icons.mail, withdraw: icons.circleX, 'take-back': icons.trash } as const;
 
-/** The people of a company with the states of their invitations, and a menu for each. */
+/** The people of a company with the states of their invitations, and buttons for what can be done. */
 export function CompanyPeopleTable({
   onAction,
   isFiltered = false,
   ...table
 }: CompanyPeopleTableProps): ReactNode {
   const rowActions = useCallback(
-    (row: CompanyPersonRow) => {
-      const items = personActions(row).map(
-        (id): MenuItem => ({
-          id,
-          label: personActionLabel(id, row),
-          icon: actionIcons[id],
-          tone: id === 'send' ? 'default' : 'danger',
-          onAction: () => onAction?.(id, row),
-        }),
-      );
-      return (
-        items.length > 0 && (
-          <Menu
-            items={items}
-            placement="bottom end"
-            trigger={
-              <IconButton icon={icons.ellipsis} size="sm" label={`Actions for ${row.name ?? row.email}`} />
-            }
-          />
-        )
-      );
-    },
+    (row: CompanyPersonRow) =>
+      personActions(row).map((action) => (
+        <IconButton
+          key={action}
+          icon={actionIcons[action]}
+          size="sm"
+          label={`${personActionLabel(action, row)}: ${row.name ?? row.email}`}
+          onPress={() => onAction?.(action, row)}
+        />
+      )),
     [onAction],
   );
   return (
