@@ -35,6 +35,9 @@ const importedList = {
   replaces: false,
 };
 
+const seats = { seats: 12, total_cents: 238_800, address: null };
+const payerOfSeats = { name: 'Sample Payer', purchase_order: 'PO-1' };
+
 const forms: Record<string, Form> = {
   signUp: { texts: { email, password, full_name: 'Sample Person' } },
   signIn: { texts: { email, password } },
@@ -165,6 +168,12 @@ const forms: Record<string, Form> = {
   inviteCompanyPerson: {
     texts: { email, name: 'Sample Person', group: 'x', manager: 'lead@example.com' },
   },
+  createCompany: {
+    texts: { ...payerOfSeats, company_name: 'Sample Company' },
+    rest: seats,
+  },
+  orderSeats: { texts: payerOfSeats, rest: { ...seats, is_renewal: false } },
+  changeCompanyPayer: { texts: payerOfSeats, rest: { address: null } },
   previewImport: { texts: {}, rest: importedList },
   startImport: { texts: { mark: 'x' }, rest: importedList },
   inviteCompanyRole: { texts: { email }, rest: { role: 'viewer' } },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { businessToday, monthsAfter } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { describe, expect, it } from 'vitest';
 import {
   admin,
@@ -98,10 +99,8 @@ describe('the monthly report', () => {
       subject.startsWith('Your team’s training report'),
     );
   };
-  const nextMonth = (months: number) => {
-    const now = new Date();
-    return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 2, 15)).toISOString();
-  };
+  const nextMonth = (months: number) =>
+    `${monthsAfter(`${businessToday().slice(0, 7)}-02`, months)}T15:00:00.000Z`;
   const run = (months: number) => runAs('ReportSeats', () => sendSeatReports(1000, nextMonth(months)));
 
   it('is sent once a month, however often and concurrently the schedule runs', async () => {

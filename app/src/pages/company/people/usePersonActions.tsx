@@ -22,12 +22,10 @@ export function usePersonActions(
       done: copy.sent,
     });
   };
-  return [
-    act,
-    open && (
-      <Suspense fallback={null}>
-        <PersonDialog {...open} companyId={companyId} onClose={() => setOpen(undefined)} />
-      </Suspense>
-    ),
-  ];
+  const dialog = open && (
+    <Suspense fallback={null}>
+      <PersonDialog {...open} companyId={companyId} onClose={() => setOpen(undefined)} />
+    </Suspense>
+  );
+  return [act, dialog];
 }
