@@ -127,8 +127,8 @@ export const ImportReplaces = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    for (const { email } of replacedPeople)
-      await expect(canvas.getByText(email, { exact: false })).toBeVisible();
+    for (const { name, email } of replacedPeople)
+      await expect(canvas.getByText(`${name} (${email})`)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Invite 3, take back 3 seats' })).toBeVisible();
   },
 });

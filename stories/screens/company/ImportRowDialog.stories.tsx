@@ -17,7 +17,9 @@ const meta = preview.meta({
       status: 'new',
       use: ['Mend a row of a list before it is applied.'],
       avoid: [{ when: 'The person is in the company.', instead: 'Screens/Company/CompanyPeopleTable' }],
-      keyboard: [{ keys: 'Enter in a field', does: 'Saves the row.', test: 'Mending' }],
+      keyboard: [
+        { keys: 'Enter on Save row', does: 'Saves the row and closes the dialog.', test: 'Mending' },
+      ],
       accessibility: [
         'The dialog closes after the row is saved, and focus goes back to the menu of the row.',
       ],
@@ -30,10 +32,14 @@ export const Default = meta.story();
 export const Mending = meta.story({
   play: async ({ args, userEvent }) => {
     const email = await screen.findByRole('textbox', { name: /^Email/ });
+    const save = screen.getByRole('button', { name: 'Save row' });
     await userEvent.clear(email);
+    save.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(email).toHaveAccessibleDescription('This row has no email address.'));
-    await userEvent.type(email, 'ann@example.com{Enter}');
+    await userEvent.type(email, 'ann@example.com');
+    save.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         email: 'ann@example.com',
