@@ -3,15 +3,20 @@ import type { Company } from '@redwhiteandcode/contract/company/operations.ts';
 import type { Import, ImportPreview } from '@redwhiteandcode/contract/company/import-operations.ts';
 import type { FileRow } from '@redwhiteandcode/contract/company/people-file.ts';
 import type { TakeBackReason } from '@redwhiteandcode/contract/company/seat-ends.ts';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { callSignedIn } from '../../../shell/api/client.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
 import { useRequestKey } from '../../../shell/api/useRequestKey.ts';
 import { importCopy as copy } from './importCopy.ts';
 import { changesOf, checkRow, sentRows } from './importRows.ts';
-import { type ImportOptions, ImportReviewPage } from './ImportReviewPage.tsx';
+import type { ImportOptions } from './ImportReviewPage.tsx';
 import { ImportSourcePage } from './ImportSourcePage.tsx';
 import { type ReadList, useImportList } from './useImportList.ts';
+
+// Shown once a list was read.
+const ImportReviewPage = lazy(async () => ({
+  default: (await import('./ImportReviewPage.tsx')).ImportReviewPage,
+}));
 
 const none: ReadonlySet<number> = new Set();
 const noOptions: ImportOptions = { any_domain: false, replaces: false };
@@ -107,7 +112,7 @@ export function NewImport({ company, recent, onStart }: NewImportProps): ReactNo
   };
 
   return (
-    <>
+    <Suspense fallback={null}>
       <ImportReviewPage
         companyId={company.id}
         {...review}
@@ -152,6 +157,6 @@ export function NewImport({ company, recent, onStart }: NewImportProps): ReactNo
         onOpenChange={setIsAsking}
         onConfirm={() => void start()}
       />
-    </>
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { RecordState } from '../../../parts/admin/RecordState.tsx';
 import { recordStatus, useRefetch } from '../../../parts/admin/useAdminQuery.ts';
@@ -9,10 +9,15 @@ import type { SessionKey } from '../../../shell/api/client.ts';
 import { useSessionList, useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
 import { saveFile } from '../../../shell/downloads/saveFile.ts';
 import { importCopy as copy } from './importCopy.ts';
-import { ImportResultPage } from './ImportResultPage.tsx';
+import type { ImportResultPageProps } from './ImportResultPage.tsx';
 import { outcomesCsv } from './importRows.ts';
 import { NewImport } from './NewImport.tsx';
 import type { Route } from './+types/importRoute.ts';
+
+// Shown once an import was started.
+const ImportResultPage = lazy(async () => ({
+  default: (await import('./ImportResultPage.tsx')).ImportResultPage,
+}));
 
 export const meta = ({ params }: Route.MetaArgs) => companyMeta(copy, importHref(params.companyId));
 
@@ -22,7 +27,9 @@ export default function ImportRoute(): ReactNode {
   return importId === null ? (
     <Start onStart={(id) => setSearch({ import: id })} />
   ) : (
-    <Result key={importId} importId={importId} />
+    <Suspense fallback={null}>
+      <Result key={importId} importId={importId} />
+    </Suspense>
   );
 }
 
@@ -75,7 +82,7 @@ function Result({ importId }: { importId: string }): ReactNode {
   );
 }
 
-type Found = Parameters<typeof ImportResultPage>[0]['found'];
+type Found = ImportResultPageProps['found'];
 
 /** An import that is over, with its rows. */
 function Over({ found, companyId }: { found: Found; companyId: string }): ReactNode {
