@@ -59,8 +59,8 @@ const columns: DataTableColumn<ImportRow>[] = [
       </Stack>
     ),
   },
-  { id: 'group', header: 'Group', hideBelow: 'lg', cell: ({ group }) => group },
-  { id: 'place', header: 'In the list', hideBelow: 'lg', cell: ({ place }) => place },
+  { id: 'group', header: 'Group', hideBelow: 'lg', cell: ({ group }) => group || 'None' },
+  { id: 'place', header: 'In the list', hideBelow: 'lg', cell: ({ place }) => place || 'Not in it' },
 ];
 
 const labels: Readonly<Record<ImportRowAction, string>> = {
