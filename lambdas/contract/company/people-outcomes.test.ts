@@ -168,7 +168,12 @@ it('lets a manager invite into their own groups only', () => {
   ];
   const known = new Map([['d@example.com', 'other_group']] as const);
   const outcomes = peopleOutcomes(rows, company({ known, groups: new Set([groupKey('Field Sales')]) }));
-  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['new', 'other_group', 'other_group', 'other_group']);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual([
+    'new',
+    'other_group',
+    'other_group',
+    'other_group',
+  ]);
 });
 
 it.each([

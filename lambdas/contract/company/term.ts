@@ -7,8 +7,8 @@ import { termGraceDays } from './seat-ends.ts';
 export const seatTerm = {
   /** The months of a term, from the day on which the account opens. */
   months: 12,
-  /** The days before a term's end on which the owners are reminded to renew. The first is also when a renewal can be ordered. */
-  reminderDays: [60, 30, 7],
+  /** The days before a term's end from which a renewal can be ordered. */
+  renewalDays: 60,
   /** The days after a term's end for which lessons stay open. */
   openDays: termGraceDays,
   /** The days after seats were added, of 24 hours each, for which unused ones are refunded. */
@@ -111,7 +111,7 @@ export interface SeatQuote {
 
 /** Returns the day from which a company can order its next term. */
 export const renewableFrom = ({ ends_on }: Pick<Term, 'ends_on'>): string =>
-  daysAfter(ends_on, -seatTerm.reminderDays[0]);
+  daysAfter(ends_on, -seatTerm.renewalDays);
 
 /**
  * Returns the term that a renewal pays for: the next one, if it is paid before lessons close, otherwise one from the day of
@@ -243,7 +243,7 @@ export const termCopy = {
   price: (plan: Pick<SeatPlan, 'pricePerSeat'>) =>
     `A seat costs $${plan.pricePerSeat} for ${seatTerm.months} months from the day your account opens.`,
   refund: `Full refund within ${seatTerm.refundDays} days of payment, while no seat was used.`,
-  renewal: `We remind you ${seatTerm.reminderDays.slice(0, -1).join(', ')} and ${seatTerm.reminderDays.at(-1)} days before the end. Nothing renews by itself.`,
+  renewal: `You can renew from ${seatTerm.renewalDays} days before the end. Nothing renews by itself.`,
   end: `At the end, no new seats can be used. Lessons close after ${seatTerm.openDays} more days; progress and certificates stay.`,
   added:
     'Added seats cost the price of the plan for your new total, by the days left. Seats you have paid for keep their price.',

@@ -14,10 +14,10 @@ import { claimItem, createdId, firstCreated } from '../platform/idempotency.ts';
 import { retry } from '../platform/retry.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { type TransactItem, tryTransact } from '../platform/table.ts';
-import { readCompanyAccount } from '../rows/company/read.ts';
 import { inviteAgain, type Inviter, inviteToSeat } from '../rows/invitation/write.ts';
 import { readPerson, readPersonOf } from '../rows/person/read.ts';
 import { hasSeat, type NewPerson, type PersonRow } from '../rows/person/row.ts';
+import { readSeatAccount, seatProblem } from '../rows/seat/account.ts';
 import { endedInvitationItems, takeSeatBack } from '../rows/person/write.ts';
 import { busy, countInvitation, inviterOf } from './inviting.ts';
 import { companyAudit } from './log.ts';
@@ -64,10 +64,8 @@ async function requireGroup(companyId: string, group: string | null | undefined,
 
 /** Makes the problem of a seat that was not given. */
 async function seatRefusal({ company }: Inviter): Promise<HttpProblem> {
-  const account = orNotFound(await readCompanyAccount(company.id), 'There is no such company.');
-  if (account.account_status !== 'active') return new HttpProblem(409, seatMessages.inactive);
-  const isFull = account.seats_used >= account.seats_purchased;
-  return new HttpProblem(409, isFull ? seatMessages.full(account.seats_purchased) : busy);
+  const account = orNotFound(await readSeatAccount(company.id), 'There is no such company.');
+  return new HttpProblem(409, seatProblem(account) ?? busy);
 }
 
 /** Gives a seat with an invitation, and records it in the company's log. Throws an HttpProblem 409 if it is refused. */

@@ -15,17 +15,9 @@ import { readTotals } from '../platform/totals.ts';
 import { inviteToRole, inviteToSeat } from '../rows/invitation/write.ts';
 import { takeSeatBack } from '../rows/person/write.ts';
 import { readSeat, seatId } from '../rows/seat/row.ts';
+import { readSeatAccount, seatProblem } from '../rows/seat/account.ts';
 import * as repository from './repository.ts';
-import {
-  columns,
-  editable,
-  editedAccount,
-  newAccount,
-  seatColumns,
-  seatLines,
-  seatProblem,
-  summaryOf,
-} from './rules.ts';
+import { columns, editable, editedAccount, newAccount, seatColumns, seatLines, summaryOf } from './rules.ts';
 
 const accountOrProblem = async (id: string): Promise<CorporateAccount> =>
   orNotFound(await repository.readAccount(id), 'There is no such account.');
@@ -110,8 +102,8 @@ export const corporate: Implementation<typeof corporateAdminOperations> = {
       };
     }
     if (result.is === 'exists') throw new HttpProblem(409, seatMessages.hasSeat);
-    const problem = seatProblem(await accountOrProblem(accountId));
-    throw new HttpProblem(409, problem ?? justChanged);
+    const seats = await readSeatAccount(accountId);
+    throw new HttpProblem(409, (seats && seatProblem(seats)) ?? justChanged);
   },
 
   async inviteCorporateOwner({ params: { accountId }, body: { email }, userId }) {

@@ -4,7 +4,7 @@ import type {
   NewCorporateAccount,
 } from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import type { Totals } from '../platform/totals.ts';
-import { columns, editedAccount, newAccount, reportMonth, seatProblem, summaryOf } from './rules.ts';
+import { columns, editedAccount, newAccount, reportMonth, summaryOf } from './rules.ts';
 
 const sent: NewCorporateAccount = {
   company_name: 'Sample Company',
@@ -30,26 +30,6 @@ describe('an account', () => {
   it('keeps its used seats and its creation time after an edit', () => {
     const edit = { ...sent, company_name: 'Sample Company B', version: 1 };
     expect(editedAccount(row, edit)).toEqual({ ...row, company_name: 'Sample Company B', version: 2 });
-  });
-});
-
-describe('a seat', () => {
-  it.each([
-    ['active', 4, undefined],
-    ['active', 9, undefined],
-    ['active', 10, 'All 10 seats are assigned; remove one first'],
-    [
-      'inactive',
-      4,
-      'This account is not active. Seats cannot be assigned, and the courses of its seats are closed.',
-    ],
-    [
-      'inactive',
-      10,
-      'This account is not active. Seats cannot be assigned, and the courses of its seats are closed.',
-    ],
-  ] as const)('of an %s account with %i of 10 in use: %s', (account_status, seats_used, problem) => {
-    expect(seatProblem({ ...row, account_status, seats_used })).toBe(problem);
   });
 });
 

@@ -7,7 +7,6 @@ import type {
   NewCorporateAccount,
   SeatCourse,
 } from '@redwhiteandcode/contract/corporate/admin-operations.ts';
-import { seatMessages } from '@redwhiteandcode/contract/corporate/rules.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Totals } from '../platform/totals.ts';
 
@@ -32,16 +31,6 @@ export const editable = [
   'seats_purchased',
   'account_status',
 ] as const;
-
-/** Returns the reason why an account cannot assign a seat, as a sentence; undefined if it can. */
-export function seatProblem(
-  account: Pick<CorporateAccount, 'account_status' | 'seats_used' | 'seats_purchased'>,
-): string | undefined {
-  if (account.account_status !== 'active') return seatMessages.inactive;
-  return account.seats_used < account.seats_purchased
-    ? undefined
-    : seatMessages.full(account.seats_purchased);
-}
 
 /** Returns the summary from the platform's totals. */
 export function summaryOf(totals: Totals): CorporateSummary {

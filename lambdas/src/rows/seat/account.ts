@@ -1,5 +1,6 @@
 import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
-import { isTermOver, type SeatState } from '@redwhiteandcode/contract/company/term.ts';
+import { isTermOver, type SeatState, termMessages } from '@redwhiteandcode/contract/company/term.ts';
+import { seatMessages } from '@redwhiteandcode/contract/corporate/rules.ts';
 import * as z from 'zod';
 import { keys } from '../../platform/keys.ts';
 import { getItem } from '../../platform/table.ts';
@@ -34,9 +35,16 @@ export const seatStateOf = ({
 });
 
 /** Returns the seats that an account can give away: none after the last day of its term. */
-export function freeSeatsOf(account: SeatAccount | undefined): number {
-  if (account?.account_status !== 'active') return 0;
-  const { seats_purchased, seats_used, ends_on } = account;
-  const isOver = ends_on !== undefined && isTermOver({ ends_on }, businessToday());
-  return isOver ? 0 : Math.max(0, seats_purchased - seats_used);
+export const freeSeatsOf = (account: SeatAccount | undefined): number =>
+  account && seatProblem(account) === undefined ? account.seats_purchased - account.seats_used : 0;
+
+/** Returns the reason why an account cannot assign a seat, as a sentence; undefined if it can. */
+export function seatProblem(
+  account: Pick<SeatAccount, 'account_status' | 'seats_used' | 'seats_purchased' | 'ends_on'>,
+  today: string = businessToday(),
+): string | undefined {
+  const { account_status, seats_used, seats_purchased, ends_on } = account;
+  if (account_status !== 'active') return seatMessages.inactive;
+  if (ends_on !== undefined && isTermOver({ ends_on }, today)) return termMessages.over(ends_on);
+  return seats_used < seats_purchased ? undefined : seatMessages.full(seats_purchased);
 }

@@ -1,3 +1,4 @@
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import * as z from 'zod';
 import { seatsAfterOrder } from '@redwhiteandcode/contract/corporate/rules.ts';
 import { addressHash } from '../../platform/address-hash.ts';
@@ -46,25 +47,29 @@ export function newSeatItem(
   });
 }
 
+/** The condition that an account is active and that the term of its seats, if it has one, is not over. */
+const isOpen = 'account_status = :active AND (attribute_not_exists(ends_on) OR ends_on >= :today)';
+const openValues = (at: string) => ({ ':active': 'active', ':today': businessToday(Date.parse(at)) });
+
 /**
  * Makes the items that count a new seat as used and note the time of the use. The first is refused if the account is
- * inactive or has no seat left.
+ * inactive, its term is over, or it has no seat left.
  */
 export const usedSeatsItems = (accountId: string, at: string): TransactItem[] => [
   {
     Update: {
       Key: keys.corporateAccount(accountId),
       UpdateExpression: 'SET last_seat_at = :at ADD seats_used :one',
-      ConditionExpression: 'account_status = :active AND seats_used < seats_purchased',
-      ExpressionAttributeValues: { ':one': 1, ':active': 'active', ':at': at },
+      ConditionExpression: `${isOpen} AND seats_used < seats_purchased`,
+      ExpressionAttributeValues: { ...openValues(at), ':one': 1, ':at': at },
     },
   },
   countItem(accountId, { seats_used: 1 }),
 ];
 
 /**
- * Makes the items that count several new seats as used. The first is refused if the account is inactive, has fewer seats left,
- * or has another number of seats than was read: conditions of DynamoDB cannot add.
+ * Makes the items that count several new seats as used. The first is refused if the account is inactive, its term is over, or it
+ * has fewer seats left or another number of seats than was read: conditions of DynamoDB cannot add.
  */
 export const usedSeatGroupItems = (
   accountId: string,
@@ -74,10 +79,10 @@ export const usedSeatGroupItems = (
     Update: {
       Key: keys.corporateAccount(accountId),
       UpdateExpression: 'SET last_seat_at = :at ADD seats_used :seats',
-      ConditionExpression: 'account_status = :active AND seats_purchased = :bought AND seats_used <= :most',
+      ConditionExpression: `${isOpen} AND seats_purchased = :bought AND seats_used <= :most`,
       ExpressionAttributeValues: {
+        ...openValues(at),
         ':seats': seats,
-        ':active': 'active',
         ':bought': bought,
         ':most': bought - seats,
         ':at': at,
@@ -92,6 +97,7 @@ const ActiveAccount = KeyItem.extend({
   id: z.string(),
   company_name: z.string(),
   account_status: z.string(),
+  ends_on: z.string().optional(),
 });
 
 /** A seat that makes courses free, and its company. */
@@ -101,13 +107,16 @@ export interface UsableSeat {
   seat: EnrolledSeat;
 }
 
-/** Returns the seat of this email address in an active account; undefined if there is none. */
+/** Returns the seat of this email address in an active account whose term is not over; undefined if there is none. */
 export async function readUsableSeat(email: string): Promise<UsableSeat | undefined> {
   const pk = indexes.corporateSeats('', '', '', addressHash(email)).gsi1pk;
   const seats = await listAll({ index: 'gsi1', pk }, SeatKey);
   const accounts = seats.map((seat) => ({ pk: seat.pk, sk: keys.corporateAccount('').sk }));
   const found = await getItems(accounts, ActiveAccount);
-  const active = found.find(({ account_status }) => account_status === 'active');
+  const today = businessToday();
+  const active = found.find(
+    ({ account_status, ends_on = today }) => account_status === 'active' && ends_on >= today,
+  );
   const seat = seats.find((one) => one.pk === active?.pk);
   if (!active || !seat) return undefined;
   return {
