@@ -8,8 +8,9 @@ export const companiesCopy = {
     title: 'You have no role in a company',
     lead: 'A company that buys seats runs its training here.',
     gets: [
-      'Seats for its people, and who uses them',
-      'The start, progress, and completion of each course that a seat pays for',
+      'Seats for its people, and who has one',
+      'Invitations by email, one by one or from a list',
+      'Orders with their invoices and receipts',
       'Roles for owners, managers, and viewers',
     ],
     invited: 'Does your company have an account? Ask one of its owners to give you a role.',
