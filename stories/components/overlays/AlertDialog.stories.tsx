@@ -1,4 +1,4 @@
-import { AlertDialog, Button, Icon, icons } from '@redwhiteandcode/design-system';
+import { AlertDialog, Button, ConfirmedAction, Icon, icons } from '@redwhiteandcode/design-system';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/docs/anatomy.ts';
@@ -207,4 +207,21 @@ export const StickerSheet = meta.story({
       </SheetRow>
     </Sheet>
   ),
+});
+
+/** `ConfirmedAction` is a button with its question: the dialog stays open with the message of a failure. */
+export const OfAnAction = meta.story({
+  render: () => (
+    <ConfirmedAction
+      label="Cancel order"
+      title="Cancel this order?"
+      description="You then owe nothing, and no seats are added."
+      action={() => Promise.reject(new Error('The order was paid meanwhile.'))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The order was paid meanwhile.');
+  },
 });

@@ -1,4 +1,9 @@
-import { CompanyPeopleTable, type CompanyPeopleTableProps } from '@redwhiteandcode/design-system';
+import {
+  CompanyPeopleTable,
+  type CompanyPeopleTableProps,
+  PersonStateBadge,
+  Stack,
+} from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { people } from './samples.ts';
@@ -61,5 +66,19 @@ export const LongTexts = meta.story({
       name: 'Averylongnamewithoutanyplacetobreakit'.repeat(2),
       email: `${'averylongaddress'.repeat(4)}@example.com`,
     })),
+  },
+});
+
+/** `PersonStateBadge` has an icon and a word for each state. */
+export const States = meta.story({
+  render: () => (
+    <Stack gap={8}>
+      {people.map(({ id, state }) => (
+        <PersonStateBadge key={id} state={state} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Undeliverable')).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import { companyMenu } from '@redwhiteandcode/app/parts/company/rooms.ts';
-import { CompanyShell } from '@redwhiteandcode/design-system';
+import { AreaMain, CompanyShell } from '@redwhiteandcode/design-system';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
@@ -69,3 +69,16 @@ export const Collapsing = meta.story({
 
 /** Below 768 px, the menu slides over the page; the stories of SidebarLayout test its keys. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** While the menu is not known, the page is by itself. */
+export const WithoutMenu = meta.story({
+  render: () => (
+    <AreaMain>
+      <h1>Company not found</h1>
+    </AreaMain>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});

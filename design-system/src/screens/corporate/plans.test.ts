@@ -45,9 +45,9 @@ describe('the plans', () => {
       'Plans start at 10 employees. For a smaller team, contact us or enroll in courses individually.',
     ],
   ])('quote %j as %s: %s', (typed, id, headline, detail) => {
-    const { plan, ...text } = quote(plans, typed, limits);
+    const { plan, ...found } = quote(plans, typed, limits);
     expect(plan?.id).toBe(id);
-    expect(text).toEqual({ headline, detail });
+    expect(found).toEqual({ seats: Number(typed.replace(',', '')), headline, detail });
   });
 
   test.each(['', '0', '000', '-5', '1.5', 'ten', '1e3', '12,34', '1,0000', '٣', '1234567890'])(
