@@ -111,7 +111,9 @@ export async function previewList(companyId: string, list: ImportedList, scope: 
   ]);
   const listed = new Set(emailsIn(list.rows));
   const removed = list.replaces
-    ? people.filter((person) => hasSeat(person) && !listed.has(person.email))
+    ? people
+        .filter((person) => hasSeat(person) && !listed.has(person.email))
+        .toSorted((one, other) => (one.email < other.email ? -1 : 1))
     : [];
   const own = groupsIn(groups, scope);
   const free = freeSeatsOf(account) + (account?.account_status === 'active' ? removed.length : 0);

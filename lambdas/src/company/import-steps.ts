@@ -26,6 +26,7 @@ import { ChunkItem, type ChunkWork, type Removal } from './import-chunks.ts';
 import { countInvitation, inviterOf } from './inviting.ts';
 import type { JobRow, StepPlan } from './job-row.ts';
 import { companyAudit } from './log.ts';
+import { companyNamed } from './repository.ts';
 
 /** What an import needs to know in each step. */
 export const ImportFacts = z.object({
@@ -149,14 +150,20 @@ async function readNow(companyId: string, rows: readonly RowOutcome[]): Promise<
   return { account, people, groups };
 }
 
+/** What a chunk needs once, however often its step is planned. */
+interface Prepared {
+  by: Inviter;
+  refused: ReadonlySet<string>;
+}
+
 /** Plans the invitations of a chunk with what the table has now. */
 async function planRows(
   job: JobRow,
   rows: readonly RowOutcome[],
-  { by, refused }: { by: Inviter; refused: ReadonlySet<string> },
+  prepared: Promise<Prepared>,
 ): Promise<StepPlan> {
   const { company_id, id, next } = job;
-  const now = await readNow(company_id, rows);
+  const [now, { by, refused }] = await Promise.all([readNow(company_id, rows), prepared]);
   const { creates_groups: creates } = ImportFacts.parse(job.facts);
   const outcomes = decide(rows, now, { refused, creates });
   const at = timestamp();
@@ -192,8 +199,9 @@ async function planRows(
 }
 
 /** Plans taking the seats of a chunk back, from those of its people who still have one with the same address. */
-async function planRemovals(job: JobRow, people: readonly Removal[], by: Inviter): Promise<StepPlan> {
+async function planRemovals(job: JobRow, people: readonly Removal[]): Promise<StepPlan> {
   const { company_id } = job;
+  const company = await companyNamed(company_id);
   const reason = ImportFacts.parse(job.facts).reason ?? 'other';
   const emails = new Map(people.map(({ id, email }) => [id, email]));
   const found = await readPeopleById(company_id, Array.from(emails.keys()), { consistent: true });
@@ -205,7 +213,7 @@ async function planRemovals(job: JobRow, people: readonly Removal[], by: Inviter
       ...(seated.length > 0 ? freedSeatItems(company_id, seated.length) : []),
       ...seated.flatMap((person) => [
         ...takenBackItems(person, reason, at),
-        companyAudit(by.company, job.user_id, 'Took a seat back', [
+        companyAudit(company, job.user_id, 'Took a seat back', [
           { field: 'email', before: person.email },
           { field: 'reason', after: takeBackWords[reason] },
         ]),
@@ -214,16 +222,20 @@ async function planRemovals(job: JobRow, people: readonly Removal[], by: Inviter
   };
 }
 
+async function prepare({ company_id, user_id }: JobRow, rows: readonly RowOutcome[]): Promise<Prepared> {
+  const emails = rows.map(({ email }) => email);
+  const [by, refused] = await Promise.all([inviterOf(company_id, user_id), refusedMailboxes(emails)]);
+  return { by, refused };
+}
+
 /** Begins a step of an import: one of its chunks. An import whose rows have expired has failed. */
 export async function importStep(job: JobRow): Promise<() => Promise<StepPlan>> {
-  const { company_id, id, next, user_id } = job;
-  const [chunk, by] = await Promise.all([
-    getItem(keys.companyChunk(company_id, id, next), ChunkItem, { consistent: true }),
-    inviterOf(company_id, user_id),
-  ]);
+  const { company_id, id, next } = job;
+  const chunk = await getItem(keys.companyChunk(company_id, id, next), ChunkItem, { consistent: true });
   if (!chunk) return async () => ({ change: { state: 'failed' }, items: [] });
   const { work }: { work: ChunkWork } = chunk;
-  if (work.kind === 'removals') return () => planRemovals(job, work.people, by);
-  const refused = await refusedMailboxes(work.rows.map(({ email }) => email));
-  return () => planRows(job, work.rows, { by, refused });
+  if (work.kind === 'removals') return () => planRemovals(job, work.people);
+  // The first plan reads at the same time.
+  const prepared = prepare(job, work.rows);
+  return () => planRows(job, work.rows, prepared);
 }

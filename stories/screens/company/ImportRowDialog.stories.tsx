@@ -21,7 +21,7 @@ const meta = preview.meta({
         { keys: 'Enter on Save row', does: 'Saves the row and closes the dialog.', test: 'Mending' },
       ],
       accessibility: [
-        'The dialog closes after the row is saved, and focus goes back to the menu of the row.',
+        'The dialog closes after the row is saved, and focus goes back to the button of the row.',
       ],
     },
   },

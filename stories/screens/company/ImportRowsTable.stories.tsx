@@ -1,5 +1,5 @@
 import { type ImportRow, type ImportRowAction, ImportRowsTable } from '@redwhiteandcode/design-system';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 
 const row = (index: number, more: Partial<ImportRow> = {}): ImportRow => ({
@@ -39,7 +39,7 @@ const meta = preview.meta({
       status: 'new',
       use: ['Say what applying a list of people does, or did, with each row.'],
       avoid: [{ when: 'The people are in the company.', instead: 'Screens/Company/CompanyPeopleTable' }],
-      keyboard: [{ keys: 'Enter on Actions', does: 'Opens the menu of the row.', test: 'Editing' }],
+      keyboard: [{ keys: 'Enter on Edit', does: 'Opens the row’s dialog.', test: 'Editing' }],
       accessibility: ['An outcome is a word and an icon, and what to mend is a sentence below it.'],
     },
   },
@@ -58,9 +58,8 @@ export const Filtering = meta.story({
 export const Editing = meta.story({
   args: { actionsOf, onAction: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Actions for nobody' }).focus();
+    canvas.getByRole('button', { name: 'Edit: nobody' }).focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     await expect(args.onAction).toHaveBeenCalledWith('edit', expect.objectContaining({ id: 'row-3' }));
   },
 });

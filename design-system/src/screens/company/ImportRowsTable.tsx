@@ -6,7 +6,6 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import { Select } from '../../components/field/Select.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { Menu, type MenuItem } from '../../components/menu/Menu.tsx';
 import { Pagination } from '../../components/pagination/Pagination.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
@@ -109,31 +108,16 @@ export function ImportRowsTable({
   const at = Math.min(page, pages - 1);
   const shown = found.slice(at * pageSize, (at + 1) * pageSize);
   const rowActions = useCallback(
-    (row: ImportRow) => {
-      const items = (actionsOf?.(row) ?? []).map(
-        (id): MenuItem => ({
-          id,
-          label: labels[id],
-          icon: actionIcons[id],
-          onAction: () => onAction?.(id, row),
-        }),
-      );
-      return (
-        items.length > 0 && (
-          <Menu
-            items={items}
-            placement="bottom end"
-            trigger={
-              <IconButton
-                icon={icons.ellipsis}
-                size="sm"
-                label={`Actions for ${row.name || row.email || row.place}`}
-              />
-            }
-          />
-        )
-      );
-    },
+    (row: ImportRow) =>
+      (actionsOf?.(row) ?? []).map((action) => (
+        <IconButton
+          key={action}
+          icon={actionIcons[action]}
+          size="sm"
+          label={`${labels[action]}: ${row.name || row.email || row.place}`}
+          onPress={() => onAction?.(action, row)}
+        />
+      )),
     [actionsOf, onAction],
   );
   return (

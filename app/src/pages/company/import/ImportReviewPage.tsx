@@ -181,7 +181,7 @@ function ReviewedChanges({
         )}
         {!isStale && !isEmpty && (
           <>
-            <Text tone="muted">{copy.applyNote}</Text>
+            {invited > 0 && <Text tone="muted">{copy.applyNote}</Text>}
             <Inline>
               <Button isPending={isStarting || isChecking} onPress={onApply}>
                 {copy.apply(invited, removed)}
