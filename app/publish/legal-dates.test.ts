@@ -7,7 +7,7 @@ import { attribute, mainOf, textOf } from './built-page.ts';
 
 /** The latest date of each text, and the hash of the text on that date. */
 const texts = {
-  '/terms': ['November 30, 2026', 'a1595e7e84f1c299'],
+  '/terms': ['November 30, 2026', '46186c4a729636af'],
   '/privacy': ['November 30, 2026', 'bede5c08e1848b46'],
   '/security': ['November 27, 2026', '9713e5db2047bb69'],
 } as const;
