@@ -16,6 +16,7 @@ export const companyRoutes: RouteConfigEntry[] = [
       route('people/import', 'pages/company/import/importRoute.tsx'),
       route('people/:personId', 'pages/company/people/personRoute.tsx'),
       route('roles', 'pages/company/rolesRoute.tsx'),
+      route('log', 'pages/company/logRoute.tsx'),
     ]),
   ]),
 ];

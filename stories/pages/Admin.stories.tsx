@@ -1,6 +1,5 @@
 import { adminCopy } from '@redwhiteandcode/app/parts/admin/adminCopy.ts';
 import { AdminFrame } from '@redwhiteandcode/app/pages/admin/AdminFrame.tsx';
-import type { AdminList } from '@redwhiteandcode/app/parts/admin/AdminListPage.tsx';
 import { changeByOthers } from '@redwhiteandcode/app/pages/admin/liftoff/applicationHistory.ts';
 import { CorporateAccountPage } from '@redwhiteandcode/app/pages/admin/corporate/CorporateAccountPage.tsx';
 import { CorporateAccountsPage } from '@redwhiteandcode/app/pages/admin/corporate/CorporateAccountsPage.tsx';
@@ -11,7 +10,6 @@ import { CoursePage } from '@redwhiteandcode/app/pages/admin/catalog/CoursePage.
 import { CoursesPage } from '@redwhiteandcode/app/pages/admin/catalog/CoursesPage.tsx';
 import { CourseStatisticsPage } from '@redwhiteandcode/app/pages/admin/learning/CourseStatisticsPage.tsx';
 import { EnrollmentsPage } from '@redwhiteandcode/app/pages/admin/learning/EnrollmentsPage.tsx';
-import { ExportButton } from '@redwhiteandcode/app/parts/admin/ExportCsv.tsx';
 import { GenerationsPage } from '@redwhiteandcode/app/pages/admin/curriculum/GenerationsPage.tsx';
 import {
   LayoffApplicationPage,
@@ -35,6 +33,7 @@ import { checkAccount } from '@redwhiteandcode/contract/corporate/rules.ts';
 import type { Decorator } from '@storybook/react-vite';
 import preview from '#.storybook/preview.tsx';
 import * as sample from '../samples/admin.ts';
+import { listOf } from '../samples/listOf.tsx';
 import { draft, revisions } from '../samples/catalog.ts';
 import { inSite, type Site } from '../samples/inSite.tsx';
 import { assessment, bankLessons } from '../screens/assessment/bankSamples.ts';
@@ -44,7 +43,6 @@ import * as money from '../screens/orders/samples.ts';
 const ignore = (): void => undefined;
 const done = async (): Promise<undefined> => undefined;
 const noFailures = async (): Promise<[]> => [];
-const { newestFirst } = sample;
 const [user] = sample.users;
 const [account] = sample.accounts;
 if (!user || !account) throw new Error('The samples are empty.');
@@ -55,31 +53,6 @@ const orderActions = {
   onCorrectPayment: ignore,
   onCancel: ignore,
 };
-
-/** Returns a list with all rows on one page. */
-function listOf<Row>(rows: readonly Row[], column: string): AdminList<Row> {
-  return {
-    table: {
-      ...newestFirst(rows, column),
-      isLoading: false,
-      isUpdating: false,
-      error: undefined,
-      onRetry: ignore,
-    },
-    pages: {
-      hasPrevious: false,
-      hasNext: false,
-      onPrevious: ignore,
-      onNext: ignore,
-      rangeLabel: `1–${rows.length} of ${rows.length}`,
-      pageSize: 25,
-      onPageSizeChange: ignore,
-    },
-    place: { q: '', sort: { column, direction: 'descending' }, states: {}, limit: 25 },
-    go: ignore,
-    exportCsv: <ExportButton onExport={ignore} onCancel={ignore} />,
-  };
-}
 
 /** Shows admins the menu beside the page. */
 const inArea: Decorator = (Story, { parameters }) => {
@@ -157,12 +130,12 @@ export const User = meta.story({
       courses={sample.courses}
       actions={accountActions}
       enrollments={{
-        ...newestFirst(sample.ownEnrollments, 'enrolled_at'),
+        ...sample.newestFirst(sample.ownEnrollments, 'enrolled_at'),
         onDelete: done,
         onAssessment: ignore,
       }}
-      certificates={{ ...newestFirst(sample.certificates), onAct: ignore }}
-      reimbursements={newestFirst(sample.reimbursements.slice(0, 1), 'toolkit_generated_at')}
+      certificates={{ ...sample.newestFirst(sample.certificates), onAct: ignore }}
+      reimbursements={sample.newestFirst(sample.reimbursements.slice(0, 1), 'toolkit_generated_at')}
     />
   ),
 });

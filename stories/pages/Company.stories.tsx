@@ -11,6 +11,7 @@ import type { CompanyRoleName } from '@redwhiteandcode/contract/api/company-role
 import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { listOf } from '../samples/listOf.tsx';
 import { inSite, type Site } from '../samples/inSite.tsx';
 import {
   company,
@@ -68,13 +69,9 @@ export const People = meta.story({
   render: () => (
     <CompanyPeoplePage
       company={company}
-      people={people}
-      state=""
-      onStateChange={ignore}
-      onRetry={ignore}
+      list={listOf(people, 'invited_at')}
       onAction={ignore}
       onInvite={ignore}
-      pages={{ hasPrevious: false, hasNext: true, onPrevious: ignore, onNext: ignore }}
     />
   ),
 });

@@ -309,22 +309,6 @@ describe('a person', () => {
     expect(await stateOf(own, person)).toBe('accepted');
     expect(await seatsUsed(own)).toBe(1);
   });
-
-  it('is listed by state, the latest first, page by page', async () => {
-    const own = await newRoom(10);
-    const people = [];
-    for (let at = 0; at < 5; at++) people.unshift((await invited(own)).person);
-    for (const at of [0, 2]) await onPerson(own, 'DELETE', people[at] ?? '', '/invitation');
-    const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
-    expect(idsOf(await listPeople(own, own.owner))).toEqual(people);
-    expect(idsOf(await listPeople(own, own.owner, '?state=withdrawn'))).toEqual([people[0], people[2]]);
-    const read = async (cursor = '') =>
-      (await own.owner.send('GET', `${own.path}/people?state=invited&limit=2${cursor}`)).body;
-    const first = await read();
-    const second = await read(`&cursor=${first.next}`);
-    expect(idsOf([...first.items, ...second.items])).toEqual([people[1], people[3], people[4]]);
-    expect(second.next).toBeNull();
-  });
 });
 
 describe('a manager', () => {

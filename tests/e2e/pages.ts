@@ -60,6 +60,7 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
     { path: '/company/sample-account-1', viewer: 'manager' },
     { path: '/company/no-such-company', viewer: 'learner' },
   ],
+  '/company/*/log': [{ path: '/company/sample-account-1/log', viewer: 'manager' }],
   '/company/*/orders': [{ path: '/company/sample-account-1/orders', viewer: 'manager' }],
   '/company/*/orders/new': [{ path: '/company/sample-account-1/orders/new', viewer: 'manager' }],
   // The company's seats were granted, so it has no order.

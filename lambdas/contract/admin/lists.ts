@@ -21,20 +21,22 @@ export const AdminListQuery = <const Sorts extends readonly [string, ...string[]
 /** An export: CSV (RFC 4180) with at most 1,000 rows. The `next-cursor` header is the cursor of the next part. */
 const Csv = z.string();
 
-/** Defines the operation that exports the rows of a list. */
-export const exportOf = <
-  const Name extends AdminListName | 'corporate-accounts/{accountId}/seats',
-  Shape extends { limit: z.ZodType },
->(
-  list: Name,
-  query: z.ZodObject<Shape>,
-) => {
+/** Defines what the operations that export the rows of a list share, by the query of the list. */
+export const csvOf = <Shape extends { limit: z.ZodType }>(query: z.ZodObject<Shape>) => {
   const { limit: _, ...shape } = query.shape;
   return {
-    route: `GET /api/admin/${list}/export`,
     summary: 'Export the rows that the list returns for the same query, as CSV',
     query: z.object(shape),
     media: 'text/csv',
     responses: { 200: Csv },
   } as const;
 };
+
+/** Defines the operation that exports the rows of an admin list. */
+export const exportOf = <
+  const Name extends AdminListName | 'corporate-accounts/{accountId}/seats',
+  Shape extends { limit: z.ZodType },
+>(
+  list: Name,
+  query: z.ZodObject<Shape>,
+) => ({ route: `GET /api/admin/${list}/export`, ...csvOf(query) }) as const;

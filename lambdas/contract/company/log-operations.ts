@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { AdminListQuery, csvOf } from '../admin/lists.ts';
 import { defineCompanyOperations } from '../api/operation.ts';
-import { Page, PageQuery } from '../api/page.ts';
+import { Page } from '../api/page.ts';
 import { CompanyParams } from './operations.ts';
 
 /**
@@ -20,14 +21,22 @@ const CompanyLogEntry = z
   .meta({ id: 'CompanyLogEntry' });
 export type CompanyLogEntry = z.infer<typeof CompanyLogEntry>;
 
-/** The operation that shows owners what was changed in their company. */
+const CompanyLogQuery = AdminListQuery(['at']).omit({ q: true });
+
+/** The operations that show owners what was changed in their company. */
 export const companyLogOperations = defineCompanyOperations('company', {
   listCompanyLog: {
     route: 'GET /api/company/{companyId}/log',
     roles: ['owner'],
-    summary: 'List the changes in a company, newest first',
+    summary: 'List the changes in a company',
     params: CompanyParams,
-    query: PageQuery,
+    query: CompanyLogQuery,
     responses: { 200: Page('CompanyLogPage', CompanyLogEntry) },
+  },
+  exportCompanyLog: {
+    ...csvOf(CompanyLogQuery),
+    route: 'GET /api/company/{companyId}/log/export',
+    roles: ['owner'],
+    params: CompanyParams,
   },
 });

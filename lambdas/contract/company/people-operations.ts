@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { lowerCaseEmail, text } from '../api/fields.ts';
+import { AdminListQuery, csvOf } from '../admin/lists.ts';
 import { defineCompanyOperations, limitsPer } from '../api/operation.ts';
-import { Page, PageQuery } from '../api/page.ts';
+import { CountedPage } from '../api/page.ts';
 import { AccountEmail } from '../identity/operations.ts';
 import { invitationRules } from './invitation-rules.ts';
+import { companyLists } from './list-descriptors.ts';
 import { CompanyParams } from './operations.ts';
 import { personStates } from './person-states.ts';
 import { takeBackReasons } from './seat-ends.ts';
@@ -41,6 +43,10 @@ export const NewCompanyPerson = z
   .meta({ id: 'NewCompanyPerson' });
 export type NewCompanyPerson = z.infer<typeof NewCompanyPerson>;
 
+const PeopleQuery = AdminListQuery(companyLists['company-people'].sorts).extend({
+  state: z.enum(personStates).optional(),
+});
+
 const PersonParams = CompanyParams.extend({ personId: z.string().min(1).max(100) });
 
 const people = '/api/company/{companyId}/people';
@@ -52,10 +58,17 @@ export const companyPeopleOperations = defineCompanyOperations('company', {
   listCompanyPeople: {
     ...everyone,
     route: `GET ${people}`,
-    summary: 'List the people of a company, the latest seat first; a page may have fewer rows than asked for',
+    summary:
+      'List the people of a company; a manager’s page may have fewer rows than asked for, always the latest seat first',
     params: CompanyParams,
-    query: PageQuery.extend({ state: z.enum(personStates).optional() }),
-    responses: { 200: Page('CompanyPersonPage', CompanyPerson) },
+    query: PeopleQuery,
+    responses: { 200: CountedPage('CompanyPersonPage', CompanyPerson) },
+  },
+  exportCompanyPeople: {
+    ...everyone,
+    ...csvOf(PeopleQuery),
+    route: `GET ${people}/export`,
+    params: CompanyParams,
   },
   getCompanyPerson: {
     ...everyone,

@@ -1,3 +1,4 @@
+import { businessTime, businessTimeOrNull } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type {
   CompanyPerson,
   companyPeopleOperations,
@@ -7,6 +8,7 @@ import { isOpenState } from '@redwhiteandcode/contract/company/invitation-rules.
 import { takeBackWords } from '@redwhiteandcode/contract/company/seat-ends.ts';
 import { seatMessages } from '@redwhiteandcode/contract/corporate/rules.ts';
 import type { AuditChange } from '../platform/audit.ts';
+import { type CsvColumn, csvChunk } from '../platform/csv.ts';
 import type { CompanyRoleRow } from '../platform/company-roles.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem, orNotFound } from '../platform/http-problem.ts';
@@ -46,6 +48,19 @@ const toPerson = (row: PersonRow): CompanyPerson => ({
   removed_at: row.removed_at ?? null,
   removed_because: row.removed_because ?? null,
 });
+
+/** The columns of an exported list of people. Lists that are imported again have the first two and the manager. */
+const peopleColumns: CsvColumn<PersonRow>[] = [
+  { title: 'Email', of: ({ email }) => email },
+  { title: 'Name', of: ({ name }) => name },
+  { title: 'Manager', of: ({ manager }) => manager },
+  { title: 'State', of: ({ state }) => state },
+  { title: 'Seat', of: (row) => (hasSeat(row) ? 'Yes' : 'No') },
+  { title: 'Invited', of: ({ invited_at }) => businessTime(invited_at) },
+  { title: 'Accepted', of: ({ accepted_at }) => businessTimeOrNull(accepted_at) },
+  { title: 'Seat taken back', of: ({ removed_at }) => businessTimeOrNull(removed_at) },
+  { title: 'Reason', of: ({ removed_because }) => removed_because && takeBackWords[removed_because] },
+];
 
 /** Reads a person in a scope. Throws an HttpProblem 404 if there is none. */
 async function personIn(companyId: string, personId: string, scope: Scope): Promise<PersonRow> {
@@ -96,8 +111,14 @@ const newPersonOf = ({ email, name, group, manager }: NewCompanyPerson): NewPers
 /** Implements the operations on a company's people. */
 export const companyPeople: Implementation<typeof companyPeopleOperations> = {
   async listCompanyPeople({ params: { companyId }, query, company }) {
-    const { items, next } = await repository.listPeople(companyId, scopeOf(company), query);
-    return { status: 200, body: { items: items.map(toPerson), next } };
+    const { items, ...page } = await repository.listPeople(companyId, scopeOf(company), query);
+    return { status: 200, body: { items: items.map(toPerson), ...page } };
+  },
+
+  async exportCompanyPeople({ params: { companyId }, query, company }) {
+    return csvChunk(peopleColumns, query.cursor, (page) =>
+      repository.listPeople(companyId, scopeOf(company), { ...query, ...page }),
+    );
   },
 
   async getCompanyPerson(call) {

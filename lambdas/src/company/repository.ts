@@ -1,16 +1,18 @@
 import * as z from 'zod';
-import type { PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
-import type { PersonState } from '@redwhiteandcode/contract/company/person-states.ts';
+import type { CountedPageOf, PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
+import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { aboutCompany } from '../platform/audit.ts';
 import { CompanyRoleItem, type CompanyRoleRow } from '../platform/company-roles.ts';
 import { orNotFound } from '../platform/http-problem.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { listSelected } from '../platform/selected-page.ts';
 import { getItems, KeyItem, listAll, listItems } from '../platform/table.ts';
+import { matchesWords, wordsOf } from '../platform/words.ts';
 import { readCompanyAccount } from '../rows/company/read.ts';
 import type { CompanyAccountRow } from '../rows/company/row.ts';
 import { RoleInvitationItem, type RoleInvitationRow } from '../rows/invitation/row.ts';
 import { PersonItem, type PersonRow } from '../rows/person/row.ts';
+import { lists } from './list.ts';
 import { isInScope, type Scope } from './scope.ts';
 
 /** Reads a company. Throws an HttpProblem 404 if there is none. */
@@ -40,16 +42,24 @@ export const listRoleInvitations = (
   return listItems({ pk, prefix, consistent: true }, page, RoleInvitationItem);
 };
 
-/** Lists the people of a company in a scope, and in a state if it is given, the latest seat first. */
-export function listPeople(
+/** Lists the people of a company in a scope. Those of groups are always listed by date, because the search knows no groups. */
+export async function listPeople(
   companyId: string,
   scope: Scope,
-  { state, ...page }: PageQuery & { state?: PersonState | undefined },
-): Promise<PageOf<PersonRow>> {
-  const { gsi2pk: pk } = indexes.people('', companyId, '', '');
+  query: ListQuery,
+): Promise<CountedPageOf<PersonRow>> {
+  const allRows = { index: 'gsi2', pk: indexes.people('', companyId, '', '').gsi2pk } as const;
+  if (scope === 'all')
+    return listRows({ ...lists['company-people'], company: companyId, allRows }, query, PersonItem);
+  const { q, state, limit, cursor } = query;
+  const searched = wordsOf(q);
   const isAsked = (person: PersonRow) =>
-    isInScope(person, scope) && (state === undefined || person.state === state);
-  return listSelected({ index: 'gsi2', pk, newestFirst: true }, page, PersonItem, isAsked);
+    isInScope(person, scope) &&
+    (state === undefined || person.state === state) &&
+    matchesWords(wordsOf(`${person.name ?? ''} ${person.email}`), searched);
+  const page = await listSelected({ ...allRows, newestFirst: true }, { limit, cursor }, PersonItem, isAsked);
+  const isWhole = cursor === undefined && page.next === null;
+  return { ...page, count: { rows: page.items.length, is_exact: isWhole, is_from_page: true } };
 }
 
 /** Returns those of these groups that a company does not have. */
@@ -73,8 +83,11 @@ const LogItem = z.object({
   ),
 });
 
-/** Lists the changes in a company, newest first. */
-export const listLog = (companyId: string, page: PageQuery): Promise<PageOf<z.output<typeof LogItem>>> => {
+/** Lists the changes in a company by date. */
+export const listLog = (
+  companyId: string,
+  { order, limit, cursor }: Pick<ListQuery, 'order' | 'limit' | 'cursor'>,
+): Promise<PageOf<z.output<typeof LogItem>>> => {
   const pk = indexes.audit('', '', aboutCompany(companyId)).gsi2pk ?? '';
-  return listItems({ index: 'gsi2', pk, newestFirst: true }, page, LogItem);
+  return listItems({ index: 'gsi2', pk, newestFirst: order === 'descending' }, { limit, cursor }, LogItem);
 };

@@ -6,6 +6,7 @@ import type {
   UserRole,
 } from '@redwhiteandcode/contract/identity/admin-operations.ts';
 import { problemTypes } from '@redwhiteandcode/contract/api/problem-types.ts';
+import { changesText } from '../platform/audit.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import type { Person } from '../platform/people.ts';
@@ -98,12 +99,6 @@ export const csvColumns: {
     { title: 'Who', of: ({ actor }) => actor },
     { title: 'What', of: ({ action }) => action },
     { title: 'Subject', of: ({ subject }) => subject },
-    {
-      title: 'Before and after',
-      of: ({ changes }) =>
-        changes
-          .map(({ field, before, after }) => `${field}: ${before ?? 'nothing'} to ${after ?? 'nothing'}`)
-          .join('; '),
-    },
+    { title: 'Before and after', of: ({ changes }) => changesText(changes) },
   ],
 };

@@ -10,6 +10,12 @@ export interface AuditChange {
   after?: string | undefined;
 }
 
+/** Returns changes as a line of text: 'role: viewer to owner; name: Ana to nothing'. */
+export const changesText = (changes: readonly AuditChange[]): string =>
+  changes
+    .map(({ field, before, after }) => `${field}: ${before ?? 'nothing'} to ${after ?? 'nothing'}`)
+    .join('; ');
+
 /** The subject under which the audit log has the changes in a company's rooms. */
 export const aboutCompany = (companyId: string): string => `company:${companyId}`;
 

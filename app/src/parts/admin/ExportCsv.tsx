@@ -1,15 +1,17 @@
 import { Button, Icon, icons, toast, VisuallyHidden } from '@redwhiteandcode/design-system';
 import { readerToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { AdminKey, RequestOf } from '../../shell/api/client.ts';
+import { type AdminKey, type CompanyKey, type RequestOf, responseSignedIn } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { saveFile } from '../../shell/downloads/saveFile.ts';
 import { adminCopy as copy } from './adminCopy.ts';
-import { responseAdmin } from './callAdmin.ts';
 import { csvParts, recordsIn } from './csvParts.ts';
 
-/** Admin operations that return a list as CSV. */
-export type ExportKey = Extract<AdminKey, `GET ${string}/export`>;
+/** Operations that return a list as CSV. */
+export type ExportKey = Extract<AdminKey | CompanyKey, `GET ${string}/export`>;
+
+/** Runs a request for a list, and does what a refusal means for the area of the list. */
+export type ListGuard = <Result>(request: () => Promise<Result>) => Promise<Result>;
 
 export interface ExportCsvProps {
   operation: ExportKey;
@@ -17,10 +19,11 @@ export interface ExportCsvProps {
   path?: Record<string, string> | undefined;
   /** The search text, filter and order of the list. */
   query: Record<string, string>;
+  guard: ListGuard;
 }
 
 /** Saves the whole filtered list as a file. Fetches it part by part, shows the progress, and can be canceled. */
-export function ExportCsv({ operation, path, query }: ExportCsvProps): ReactNode {
+export function ExportCsv({ operation, path, query, guard }: ExportCsvProps): ReactNode {
   const [rows, setRows] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -32,7 +35,8 @@ export function ExportCsv({ operation, path, query }: ExportCsvProps): ReactNode
       const parts: string[] = [];
       // The first line contains the column titles.
       let count = -1;
-      const fetchPart = (cursor?: string) => responseAdmin(operation, requestOf(path, query, cursor), signal);
+      const fetchPart = (cursor?: string) =>
+        guard(() => responseSignedIn(operation, requestOf(path, query, cursor), signal));
       for await (const part of csvParts(fetchPart)) {
         parts.push(part);
         setRows((count += recordsIn(part)));

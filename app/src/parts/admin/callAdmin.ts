@@ -1,4 +1,3 @@
-import { callForResponse } from '@redwhiteandcode/contract/client.ts';
 import { twoStepRequired } from '@redwhiteandcode/contract/api/problem-urns.ts';
 import {
   type AdminKey,
@@ -7,7 +6,6 @@ import {
   callSignedIn,
   type RequestOf,
 } from '../../shell/api/client.ts';
-import { fetchWith } from '../../shell/api/sessionFetch.ts';
 import { sessionStore } from '../../shell/session/session.ts';
 
 /** Removes the admin role from the session in every tab. */
@@ -31,13 +29,3 @@ export async function asAdmin<Result>(request: () => Promise<Result>): Promise<R
 /** Calls an operation that needs the admin role. Throws an ApiError; a missing role closes the admin area. */
 export const callAdmin = <K extends AdminKey>(key: K, request: RequestOf<K>): Promise<ResponseOf<K>> =>
   asAdmin(() => callSignedIn(key, request));
-
-/** Calls an operation like `callAdmin`, and returns the unread response. The signal aborts it. */
-export const responseAdmin = <K extends AdminKey>(
-  key: K,
-  request: RequestOf<K>,
-  signal: AbortSignal,
-): Promise<Response> => {
-  const send = fetchWith(sessionStore(), fetch);
-  return asAdmin(() => callForResponse((url, init) => send(url, { ...init, signal }), key, request));
-};

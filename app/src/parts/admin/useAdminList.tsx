@@ -1,18 +1,20 @@
 import { type AdminListName, adminLists } from '@redwhiteandcode/contract/admin/list-descriptors.ts';
 import type { RowCount } from '@redwhiteandcode/contract/api/page.ts';
-import type { AdminKey, RequestOf } from '../../shell/api/client.ts';
+import { type AdminKey, callSignedIn, type CompanyKey, type RequestOf } from '../../shell/api/client.ts';
 import type { ItemOf } from '../../shell/api/listAll.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionKey } from '../../shell/api/useSessionQuery.ts';
 import { useFailureToast } from '../../shell/api/useFailureToast.ts';
 import { useCachedQuery } from '../../shell/api/useCachedQuery.ts';
 import { type AdminList, type ListCopy } from './AdminListPage.tsx';
-import { callAdmin } from './callAdmin.ts';
-import { ExportCsv, type ExportKey } from './ExportCsv.tsx';
+import { asAdmin } from './callAdmin.ts';
+import { ExportCsv, type ExportKey, type ListGuard } from './ExportCsv.tsx';
 import { firstPage, type ListShape, queryOf, rangeOf, useListPlace } from './listPlace.ts';
 
-/** Admin operations that return a list. */
-export type AdminListKey = { [K in AdminKey]: ItemOf<K> extends never ? never : K }[AdminKey];
+/** Operations that return a list of the admin area or of a company's rooms. */
+type ListKey = {
+  [K in AdminKey | CompanyKey]: ItemOf<K> extends never ? never : K;
+}[AdminKey | CompanyKey];
 
 interface ListOptions extends ListShape {
   /** The parameters of the operation's path. */
@@ -21,6 +23,8 @@ interface ListOptions extends ListShape {
   total?: number | undefined;
   /** The operation that exports the list. */
   exports?: ExportKey | undefined;
+  /** @default a missing role closes the admin area */
+  guard?: ListGuard | undefined;
 }
 
 /** The operation that exports one of the contract's lists. */
@@ -53,10 +57,10 @@ export function useAdminList<Name extends AdminListName>(
  * Returns the page of a list that the address asks for. The server sorts, searches and filters. The previous page stays
  * until the next one is loaded.
  */
-export function useListPage<K extends AdminListKey>(
+export function useListPage<K extends ListKey>(
   key: K,
-  { failure, failureToast }: ListCopy,
-  { path, total, exports, ...shape }: ListOptions,
+  { failure, failureToast }: Pick<ListCopy, 'failure' | 'failureToast'>,
+  { path, total, exports, guard = asAdmin, ...shape }: ListOptions,
 ): AdminList<ItemOf<K>> {
   const { place, pages, go, turnTo } = useListPlace(shape);
   const { cursor, start } = pages.at(-1) ?? firstPage;
@@ -66,7 +70,7 @@ export function useListPage<K extends AdminListKey>(
   const { data, error, isLoading, mutate } = useCachedQuery<ListPage>(
     useSessionKey(key, request),
     async () => ({
-      ...((await callAdmin(key, request)) as Pick<ListPage, 'items' | 'next' | 'count'>),
+      ...((await guard(() => callSignedIn<K>(key, request))) as Pick<ListPage, 'items' | 'next' | 'count'>),
       start,
       of,
     }),
@@ -108,7 +112,7 @@ export function useListPage<K extends AdminListKey>(
           },
     place,
     go,
-    exportCsv: exports && <ExportCsv operation={exports} path={path} query={queryOf(place)} />,
+    exportCsv: exports && <ExportCsv operation={exports} path={path} query={queryOf(place)} guard={guard} />,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Company } from '@redwhiteandcode/contract/company/operations.ts';
 import { createContext, use, useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import type { ApiError } from '../../shell/api/client.ts';
+import { ApiError } from '../../shell/api/client.ts';
+import type { ListGuard } from '../admin/ExportCsv.tsx';
 import { isQueryOf } from '../../shell/api/queryKey.ts';
 
 /** The company whose rooms are on the page; the frame of the rooms provides it. */
@@ -14,11 +15,27 @@ export function useCompany(): Company {
   return company;
 }
 
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404);
+
 /** Reads the company again when a request of one of its pages was refused: the caller may have another role, or none, by now. */
 export function useRefusal(error: ApiError | undefined): void {
   const { mutate } = useSWRConfig();
-  const isRefused = error !== undefined && [403, 404].includes(error.status);
+  const isRefused = isRefusal(error);
   useEffect(() => {
     if (isRefused) void mutate(isQueryOf('GET /api/company/{companyId}'));
   }, [isRefused, mutate]);
+}
+
+/** Returns a guard of requests for lists, which reads the company again as `useRefusal` does. */
+export function useRefusalGuard(): ListGuard {
+  const { mutate } = useSWRConfig();
+  return async (request) => {
+    try {
+      return await request();
+    } catch (error) {
+      if (isRefusal(error)) void mutate(isQueryOf('GET /api/company/{companyId}'));
+      throw error;
+    }
+  };
 }

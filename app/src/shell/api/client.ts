@@ -1,4 +1,10 @@
-import { ApiError, call, type RequestOf, type ResponseOf } from '@redwhiteandcode/contract/client.ts';
+import {
+  ApiError,
+  call,
+  callForResponse,
+  type RequestOf,
+  type ResponseOf,
+} from '@redwhiteandcode/contract/client.ts';
 import type { Access } from '@redwhiteandcode/contract/api/operation.ts';
 import type { Session } from '@redwhiteandcode/contract/identity/operations.ts';
 import type { AllOperations } from '@redwhiteandcode/contract/operations.ts';
@@ -15,6 +21,8 @@ export type PublicKey = KeysWith<'public'>;
 export type SessionKey = KeysWith<'user' | 'company' | 'admin'>;
 /** Operations that need the admin role. */
 export type AdminKey = KeysWith<'admin'>;
+/** Operations of a company's rooms. */
+export type CompanyKey = KeysWith<'company'>;
 
 export type { ResponseOf, RequestOf };
 export { ApiError };
@@ -27,6 +35,16 @@ export function callPublic<K extends PublicKey>(key: K, request: RequestOf<K>): 
 /** Calls an operation with the session's token, refreshed if needed. Throws an ApiError; 401 means that the session has ended. */
 export function callSignedIn<K extends SessionKey>(key: K, request: RequestOf<K>): Promise<ResponseOf<K>> {
   return call<K>(fetchWith(sessionStore(), fetch), key, request);
+}
+
+/** Calls an operation like `callSignedIn`, and returns the unread response. The signal aborts it. */
+export function responseSignedIn<K extends SessionKey>(
+  key: K,
+  request: RequestOf<K>,
+  signal: AbortSignal,
+): Promise<Response> {
+  const send = fetchWith(sessionStore(), fetch);
+  return callForResponse<K>((url, init) => send(url, { ...init, signal }), key, request);
 }
 
 /**

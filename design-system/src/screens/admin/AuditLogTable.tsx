@@ -11,14 +11,14 @@ export interface AuditChange {
   after?: string | undefined;
 }
 
-/** One change that an admin made. */
+/** One change that somebody made. */
 export interface AuditRow {
   id: string;
   actor: string;
   /** The action in words: 'Removed a role'. */
   action: string;
-  /** The changed record's title or name. */
-  subject: string;
+  /** The changed record's title or name, in a list of several records. */
+  subject?: string | undefined;
   changes: readonly AuditChange[];
   at: string;
 }
@@ -40,7 +40,7 @@ const columns: DataTableColumn<AuditRow>[] = [
   },
 ];
 
-/** Every change made in the admin area: when, who, what, before and after. */
+/** Changes that people made: when, who, what, before and after. */
 export function AuditLogTable(table: AdminTableProps<AuditRow>): ReactNode {
   return (
     <DataTable {...table} caption="Audit log" columns={columns} rowKey={idOf} empty="No changes found" />

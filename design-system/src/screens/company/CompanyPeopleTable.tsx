@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback } from 'react';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
+import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
-import { ClippedText, dateColumn, idOf, TwoLines } from '../admin/adminTable.tsx';
+import { type AdminTableProps, ClippedText, dateColumn, idOf, TwoLines } from '../admin/adminTable.tsx';
 import { isInvitationOpen, type PersonState, PersonStateBadge } from './PersonState.tsx';
 
 /** A person of a company in the list. */
@@ -40,8 +40,9 @@ export function personActionLabel(action: PersonAction, { has_seat }: { has_seat
   return has_seat ? 'Send invitation again' : 'Invite again';
 }
 
-export interface CompanyPeopleTableProps
-  extends Pick<DataTableProps<CompanyPersonRow>, 'rows' | 'isLoading' | 'isUpdating' | 'error' | 'onRetry'> {
+export interface CompanyPeopleTableProps extends AdminTableProps<CompanyPersonRow> {
+  /** Whether the list can be sorted by name. @default false */
+  isSortable?: boolean | undefined;
   /** Whether the list is filtered, so that an empty one does not ask to invite. @default false */
   isFiltered?: boolean | undefined;
   /** Does something with a person; without it, the rows have no buttons. */
@@ -60,8 +61,12 @@ const columns: DataTableColumn<CompanyPersonRow>[] = [
   },
   { id: 'state', header: 'State', cell: ({ state }) => <PersonStateBadge state={state} /> },
   { id: 'seat', header: 'Seat', hideBelow: 'lg', cell: ({ has_seat }) => (has_seat ? 'Yes' : 'No') },
-  { ...dateColumn('invited_at', 'Invited'), isSortable: false },
+  dateColumn('invited_at', 'Invited'),
 ];
+
+const sortableColumns = columns.map((column) =>
+  column.id === 'name' ? { ...column, isSortable: true } : column,
+);
 
 const actionIcons = { send: icons.mail, withdraw: icons.circleX, 'take-back': icons.trash } as const;
 
@@ -69,6 +74,7 @@ const actionIcons = { send: icons.mail, withdraw: icons.circleX, 'take-back': ic
 export function CompanyPeopleTable({
   onAction,
   isFiltered = false,
+  isSortable = false,
   ...table
 }: CompanyPeopleTableProps): ReactNode {
   const rowActions = useCallback(
@@ -88,10 +94,10 @@ export function CompanyPeopleTable({
     <DataTable
       {...table}
       caption="People"
-      columns={columns}
+      columns={isSortable ? sortableColumns : columns}
       rowKey={idOf}
       rowActions={onAction && rowActions}
-      empty={isFiltered ? 'No one is in this state' : 'No one is invited yet'}
+      empty={isFiltered ? 'No one was found' : 'No one is invited yet'}
     />
   );
 }

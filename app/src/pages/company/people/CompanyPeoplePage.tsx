@@ -1,64 +1,36 @@
 import {
-  AdminTablePage,
   Button,
+  ButtonLink,
   CompanyPeopleTable,
   type CompanyPeopleTableProps,
   Icon,
   icons,
-  ButtonLink,
-  Pagination,
-  type PaginationProps,
-  personStates,
-  Select,
 } from '@redwhiteandcode/design-system';
 import type { Company } from '@redwhiteandcode/contract/company/operations.ts';
 import type { CompanyPerson } from '@redwhiteandcode/contract/company/people-operations.ts';
-import type { PersonState } from '@redwhiteandcode/contract/company/person-states.ts';
 import type { ReactNode } from 'react';
+import { type AdminList, AdminListPage } from '../../../parts/admin/AdminListPage.tsx';
 import { importHref, peopleHref } from '../../../parts/company/addresses.ts';
 import { companyPeopleCopy as copy } from './companyPeopleCopy.ts';
 
-export interface CompanyPeoplePageProps
-  extends Pick<CompanyPeopleTableProps, 'isLoading' | 'isUpdating' | 'error' | 'onRetry' | 'onAction'> {
+export interface CompanyPeoplePageProps extends Pick<CompanyPeopleTableProps, 'onAction'> {
   company: Company;
-  people: readonly CompanyPerson[];
-  /** Undefined if all people are on the page. */
-  pages?: Omit<PaginationProps, 'pageSize' | 'onPageSizeChange' | 'pageSizes'> | undefined;
-  /** The state by which the list is filtered; '' for none. */
-  state: PersonState | '';
-  onStateChange: (state: PersonState | '') => void;
+  list: AdminList<CompanyPerson>;
   /** Opens the dialog that invites a person; undefined for somebody who may not. */
   onInvite?: (() => void) | undefined;
 }
 
-const options = [{ value: '', label: copy.filter.all }, ...personStates];
-
 /** The people of a company with the states of their invitations. */
-export function CompanyPeoplePage({
-  company,
-  people,
-  pages,
-  state,
-  onStateChange,
-  onInvite,
-  ...table
-}: CompanyPeoplePageProps): ReactNode {
+export function CompanyPeoplePage({ company, list, onAction, onInvite }: CompanyPeoplePageProps): ReactNode {
   const canImport = company.role !== 'viewer';
   const [used, bought] = [company.seats_used, company.seats_purchased].map((count) =>
     count.toLocaleString('en-US'),
   );
+  const { rows, ...table } = list.table;
   return (
-    <AdminTablePage
-      title={copy.title}
-      subtitle={copy.subtitle(used ?? '', bought ?? '')}
-      filters={
-        <Select
-          label={copy.filter.label}
-          options={options}
-          value={state}
-          onChange={(chosen) => onStateChange(chosen as PersonState | '')}
-        />
-      }
+    <AdminListPage
+      list={list}
+      copy={{ ...copy, subtitle: copy.subtitle(used ?? '', bought ?? '') }}
       actions={
         (onInvite || canImport) && (
           <>
@@ -78,10 +50,11 @@ export function CompanyPeoplePage({
     >
       <CompanyPeopleTable
         {...table}
-        isFiltered={state !== ''}
-        rows={people.map((person) => ({ ...person, href: peopleHref(company.id, person.id) }))}
+        isSortable={company.role !== 'manager'}
+        isFiltered={list.place.q !== '' || list.place.states['state'] !== undefined}
+        onAction={onAction}
+        rows={rows.map((person) => ({ ...person, href: peopleHref(company.id, person.id) }))}
       />
-      {pages && <Pagination {...pages} />}
-    </AdminTablePage>
+    </AdminListPage>
   );
 }

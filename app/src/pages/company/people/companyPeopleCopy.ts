@@ -1,3 +1,4 @@
+import { personStates } from '@redwhiteandcode/design-system';
 import { invitationTerms } from '@redwhiteandcode/contract/company/invitation-rules.ts';
 import { layoffDays, takeBackReasons, takeBackWords } from '@redwhiteandcode/contract/company/seat-ends.ts';
 
@@ -6,7 +7,8 @@ export const companyPeopleCopy = {
   title: 'People',
   description: 'The people of a company, and their seats.',
   subtitle: (used: string, bought: string) => `${used} of ${bought} seats are in use`,
-  filter: { label: 'State', all: 'All states' },
+  search: 'Search by name or email',
+  filter: { of: 'state', label: 'State', options: [{ value: '', label: 'All states' }, ...personStates] },
   failure: 'Failed to load the people',
   import: 'Import a list',
   invite: {
