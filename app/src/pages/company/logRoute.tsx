@@ -8,10 +8,10 @@ import { useCompany, useRefusalGuard } from '../../parts/company/useCompany.ts';
 import type { Route } from './+types/logRoute.ts';
 
 const copy = {
-  title: 'Log',
+  title: 'Audit log',
   subtitle: 'All changes that people with a role made in these rooms',
   description: 'All changes made in the rooms of a company.',
-  failure: 'Failed to load the log',
+  failure: 'Failed to load the audit log',
   deletedAccount: 'Deleted account',
 } as const;
 

@@ -19,7 +19,7 @@ const rooms: readonly Room[] = [
   { label: 'People', path: '/people', icon: icons.users, roles: companyRoles },
   { label: 'Seats and orders', path: '/orders', icon: icons.receiptText, roles: ['owner'] },
   { label: 'Roles', path: '/roles', icon: icons.shield, roles: ['owner'] },
-  { label: 'Log', path: '/log', icon: icons.scrollText, roles: ['owner'] },
+  { label: 'Audit log', path: '/log', icon: icons.scrollText, roles: ['owner'] },
 ];
 
 /** Returns the menu of a company for the caller's role. */
