@@ -120,4 +120,4 @@ export const MoreSeats = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { terms: [longText, longText] } });
+export const LongText = meta.story({ args: { terms: [longText, `${longText} ${longText}`] } });

@@ -18,7 +18,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Invite one address to a seat or a role.'],
-      avoid: [{ when: 'Many people are invited at once.', instead: 'an import of a list' }],
+      avoid: [{ when: 'Many people are invited at once.', instead: 'Screens/Company/ImportSource' }],
       keyboard: [{ keys: 'Enter on Send invitation', does: 'Sends the invitation.', test: 'Sending' }],
       accessibility: ['Everything that Dialog and Form guarantee.'],
     },

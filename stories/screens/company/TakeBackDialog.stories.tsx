@@ -20,7 +20,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Take a company’s seat back from a person.'],
-      avoid: [{ when: 'An invitation is withdrawn.', instead: 'Components/AlertDialog' }],
+      avoid: [{ when: 'An invitation is withdrawn.', instead: 'Components/Overlays/AlertDialog' }],
       keyboard: [{ keys: 'Arrow keys', does: 'Choose a reason.', test: 'Choosing' }],
       accessibility: ['Everything that Dialog and RadioGroup guarantee.'],
     },
