@@ -29,6 +29,7 @@ export default caseSensitive([
     route('account/certificates', 'pages/credentials/certificatesRoute.tsx'),
     route('account/certificates/:certificateNumber', 'pages/credentials/certificateRoute.tsx'),
     route('account/learning-record', 'pages/credentials/learningRecordRoute.tsx'),
+    route('account/memberships', 'pages/account/memberships/membershipsRoute.tsx'),
     route('account/orders', 'pages/orders/ordersRoute.tsx'),
     route('account/orders/:orderId', 'pages/orders/orderRoute.tsx'),
     route('job-toolkit', 'pages/credentials/job-toolkit/jobToolkitRoute.tsx'),

@@ -12,6 +12,7 @@ import { curriculumOperations } from './curriculum/operations.ts';
 import { companyImportOperations } from './company/import-operations.ts';
 import { companyInvitationOperations } from './company/invitation-operations.ts';
 import { companyLogOperations } from './company/log-operations.ts';
+import { companyMembershipOperations } from './company/membership-operations.ts';
 import { companyOperations } from './company/operations.ts';
 import { companyOrderOperations } from './company/order-operations.ts';
 import { companyPeopleOperations } from './company/people-operations.ts';
@@ -91,6 +92,7 @@ export const operations = {
   ...companyImportOperations,
   ...companyInvitationOperations,
   ...companyLogOperations,
+  ...companyMembershipOperations,
   ...companyOperations,
   ...companyOrderOperations,
   ...companyPeopleOperations,

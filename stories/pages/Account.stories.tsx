@@ -1,5 +1,5 @@
 import { AccountPage } from '@redwhiteandcode/app/pages/account/AccountPage.tsx';
-import { CompanyLinks } from '@redwhiteandcode/app/pages/account/CompaniesSection.tsx';
+import { CompanyLinks, MembershipsLink } from '@redwhiteandcode/app/pages/account/CompaniesSection.tsx';
 import { ConfirmEmail } from '@redwhiteandcode/app/parts/account/EmailNotice.tsx';
 import { DeletionNotice } from '@redwhiteandcode/app/parts/account/ScheduledDeletion.tsx';
 import {
@@ -87,7 +87,10 @@ export const Account = meta.story();
 export const WithCompany = meta.story({
   args: {
     companies: (
-      <CompanyLinks companies={[{ id: 'sample-company', company_name: 'Sample Company', role: 'owner' }]} />
+      <>
+        <CompanyLinks companies={[{ id: 'sample-company', company_name: 'Sample Company', role: 'owner' }]} />
+        <MembershipsLink />
+      </>
     ),
   },
 });

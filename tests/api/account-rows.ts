@@ -107,5 +107,8 @@ export async function addRareRows({ email, full_name, ...learner }: FullAccount)
     await docClient.send(new PutCommand({ TableName, Item }));
   const role = { user_id: learner.userId ?? '', company_id: learner.company, groups: [] };
   await transact(newCompanyRoleItems({ ...role, role: 'owner', since: new Date().toISOString() }));
+  const people = `/api/company/${learner.company}/people`;
+  const [person] = (await learner.send('GET', people)).body.items;
+  expect((await learner.send('GET', `${people}/${person.id}`)).status).toBe(200);
   expect((await generate(learner, await createUnwrittenCourse())).status).toBe('published');
 }

@@ -1,7 +1,8 @@
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../clients/api-client.ts';
 import { giveCompanyRole, newCompany, newGroup } from './company-calls.ts';
-import { newLearner } from './shared-platform.ts';
+import { newLearner, proveAddress } from './shared-platform.ts';
 
 const owner = await newLearner('Sample Owner');
 const manager = await newLearner('Sample Manager');
@@ -67,5 +68,29 @@ describe('the people of a company', () => {
       ['di.sample@example.com', 'Di Sample', '', 'withdrawn', 'No'],
       ['bo.sample@example.com', 'Bo Sample', '', 'withdrawn', 'No'],
     ]);
+  });
+});
+
+describe('a person of a company', () => {
+  it('sees what the company sees, and who opened the page on which day', async () => {
+    const member = await newLearner('Sample Employee');
+    const body = { email: member.email, name: 'Sam Sample', group, manager: 'lead@example.com' };
+    const { id } = (await owner.send('POST', path, body)).body;
+    expect((await member.send('GET', '/api/me/memberships')).body.items).toEqual([]);
+    expect((await member.send('GET', `/api/me/memberships/${company}/views`)).status).toBe(404);
+    await proveAddress(member.email);
+    const shown = (await owner.send('GET', `${path}/${id}`)).body;
+    for (const viewer of [manager, manager]) await viewer.send('GET', `${path}/${id}`);
+    const { items } = (await member.send('GET', '/api/me/memberships')).body;
+    const { id: _, invitation_ends_at: _ends, ...same } = shown;
+    expect(items).toEqual([
+      { ...same, groups: ['Sample Group'], company_id: company, company_name: 'Sample Company' },
+    ]);
+    const views = (await member.send('GET', `/api/me/memberships/${company}/views`)).body.items;
+    expect(views.map(({ viewer }: { viewer: string }) => viewer).toSorted()).toEqual([
+      'Sample Manager',
+      'Sample Owner',
+    ]);
+    expect(views[0].day).toBe(businessToday());
   });
 });

@@ -1,6 +1,7 @@
 import { companyImportOperations } from '@redwhiteandcode/contract/company/import-operations.ts';
 import { companyInvitationOperations } from '@redwhiteandcode/contract/company/invitation-operations.ts';
 import { companyLogOperations } from '@redwhiteandcode/contract/company/log-operations.ts';
+import { companyMembershipOperations } from '@redwhiteandcode/contract/company/membership-operations.ts';
 import { companyOperations } from '@redwhiteandcode/contract/company/operations.ts';
 import { companyPeopleOperations } from '@redwhiteandcode/contract/company/people-operations.ts';
 import { companyPurchaseOperations } from '@redwhiteandcode/contract/company/purchase-operations.ts';
@@ -11,6 +12,7 @@ import { companyImports } from './imports.ts';
 import { companyInvitations } from './invitations.ts';
 import { continueJobs } from './jobs.ts';
 import { companyLog } from './log.ts';
+import { companyMemberships } from './memberships.ts';
 import { company } from './operations.ts';
 import { companyPeople } from './people.ts';
 import { companyPurchase } from './purchase.ts';
@@ -22,6 +24,7 @@ export const handler = createHandler(
     ...companyImportOperations,
     ...companyInvitationOperations,
     ...companyLogOperations,
+    ...companyMembershipOperations,
     ...companyOperations,
     ...companyPeopleOperations,
     ...companyPurchaseOperations,
@@ -31,6 +34,7 @@ export const handler = createHandler(
     ...companyImports,
     ...companyInvitations,
     ...companyLog,
+    ...companyMemberships,
     ...company,
     ...companyPeople,
     ...companyPurchase,

@@ -23,6 +23,7 @@ import { readSeatAccount, seatProblem } from '../rows/seat/account.ts';
 import { endedInvitationItems, takeSeatBack } from '../rows/person/write.ts';
 import { busy, countInvitation, inviterOf } from './inviting.ts';
 import { companyAudit } from './log.ts';
+import { recordView } from './person-views.ts';
 import * as repository from './repository.ts';
 import { isInScope, type Scope, scopeOf } from './scope.ts';
 
@@ -34,7 +35,7 @@ const alreadyAccepted = 'This person has accepted the invitation. Take the seat 
 const requestLifetime = 7 * 86_400;
 
 /** Returns a person as the company's rooms show them. */
-const toPerson = (row: PersonRow): CompanyPerson => ({
+export const toPerson = (row: PersonRow): CompanyPerson => ({
   id: row.id,
   email: row.email,
   name: row.name,
@@ -122,7 +123,9 @@ export const companyPeople: Implementation<typeof companyPeopleOperations> = {
   },
 
   async getCompanyPerson(call) {
-    return { status: 200, body: toPerson(await peopleCall(call)) };
+    const person = await peopleCall(call);
+    await recordView(person, call.userId);
+    return { status: 200, body: toPerson(person) };
   },
 
   async inviteCompanyPerson({ params: { companyId }, body, company, userId, idempotencyKey }) {

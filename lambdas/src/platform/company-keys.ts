@@ -44,6 +44,11 @@ export const companyKeys = {
     pk: `COMPANY#${companyId}`,
     sk: `PERSON#${personId}`,
   }),
+  /** A day on which somebody with a role opened a person's page. Without a day, the prefix of all. */
+  personView: (companyId: string, personId: string, day = '', userId = ''): Key => ({
+    pk: `COMPANY#${companyId}`,
+    sk: day === '' ? `VIEW#${personId}#` : `VIEW#${personId}#${day}#${userId}`,
+  }),
   /** What a company decides about itself, and the number of its owners. */
   companyProfile: (id: string): Key => ({ pk: `COMPANY#${id}`, sk: 'PROFILE' }),
   /** Names a company's unpaid order of seats, so that there is at most one. */
@@ -99,6 +104,11 @@ export const companyIndexes = {
     gsi1sk: personId,
     gsi2pk: `PEOPLE#${companyId}`,
     gsi2sk: `${invitedAt}#${personId}`,
+  }),
+  /** The pages of people that a user with a role opened. */
+  personViews: (userId: string, day: string, personId: string) => ({
+    gsi1pk: `PERSON_VIEWS_BY#${userId}`,
+    gsi1sk: `${day}#${personId}`,
   }),
   /** The invitations of an email address to roles, by its hash. */
   roleInvitations: (hash: string, id: string) => ({ gsi1pk: `ROLE_INVITATIONS_OF#${hash}`, gsi1sk: id }),

@@ -278,6 +278,14 @@ export const rowKinds = {
     },
     erased: { how: 'deleted with the person of the company that it belongs to', items: () => [] },
   },
+  // Before the people, which lead to them.
+  personView: {
+    row: { pk: 'COMPANY#', sk: 'VIEW#' },
+    find: find.viewsOfPerson,
+    exported: { as: 'company_views', without: ['user_id', 'person_id'] },
+    erased: { ...erasures.deleted, how: 'deleted, also those of other people that the person opened' },
+    alsoErased: find.viewsNaming,
+  },
   person: {
     row: { pk: 'COMPANY#', sk: 'PERSON#' },
     find: find.ofAddress('invited_at', (hash) => ({

@@ -118,6 +118,27 @@ async function companiesOf({ user_id, addresses }: Person): Promise<string[]> {
   return [...new Set(rows.map(({ company_id }) => String(company_id)))];
 }
 
+/** Finds the days on which companies opened the person's page. */
+export const viewsOfPerson: Find = async (person) => {
+  const found = ofAddress('invited_at', (hash) => ({
+    index: 'gsi1',
+    pk: indexes.people(hash, '', '', '').gsi1pk,
+  }));
+  const views = (await found(person)).map(({ company_id, id }) => {
+    const { pk, sk: prefix } = keys.personView(String(company_id), String(id));
+    return readRows({ pk, prefix, consistent: true });
+  });
+  return (await Promise.all(views)).flat();
+};
+
+/** Finds the same days, and those on which the person opened the pages of others. */
+export const viewsNaming: Find = async (person) => {
+  const { gsi1pk: pk } = indexes.personViews(person.user_id, '', '');
+  const [seen, made] = await Promise.all([viewsOfPerson(person), readRows({ index: 'gsi1', pk })]);
+  // Somebody with a role may have opened their own page.
+  return [...seen, ...made.filter(({ sk }) => !seen.some((view) => view.sk === sk))];
+};
+
 /** Finds the audit entries about the person, also in the logs of their companies. */
 export const auditAbout: Find = async (person) => {
   const companies = await companiesOf(person);

@@ -1,7 +1,8 @@
 import { AccountSection, ButtonLink } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { companiesHref, roomHref } from '../../parts/company/addresses.ts';
+import { companiesHref, membershipsHref, roomHref } from '../../parts/company/addresses.ts';
 import { type OwnCompany, useOwnCompanies } from '../../parts/company/useOwnCompanies.ts';
+import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
 import { accountCopy } from './accountCopy.ts';
 
 const copy = accountCopy.companies;
@@ -23,6 +24,26 @@ export function CompanyLinks({
       <div>
         <ButtonLink href={second ? companiesHref : roomHref(first.id)} variant="neutral">
           {second ? copy.choose : copy.open(first.company_name)}
+        </ButtonLink>
+      </div>
+    </AccountSection>
+  );
+}
+
+/** The link to what companies see of the user; nothing for somebody whom none has among its people. */
+export function MembershipsSection(): ReactNode {
+  const { data } = useSessionQuery('GET /api/me/memberships', { query: { limit: 1 } });
+  return data?.items.length ? <MembershipsLink /> : null;
+}
+
+/** The link to what companies see of the user. */
+export function MembershipsLink(): ReactNode {
+  const { title, description, link } = accountCopy.memberships;
+  return (
+    <AccountSection title={title} description={description}>
+      <div>
+        <ButtonLink href={membershipsHref} variant="neutral">
+          {link}
         </ButtonLink>
       </div>
     </AccountSection>

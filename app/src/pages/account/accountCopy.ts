@@ -31,6 +31,11 @@ export const accountCopy = {
     open: (company: string) => `Open ${company}`,
     choose: 'Choose a company',
   },
+  memberships: {
+    title: 'What your companies see',
+    description: 'What the companies that gave you a seat see of you, and who opened your page there.',
+    link: 'See what they see',
+  },
   theme: { title: 'Theme', description: 'Saved on this device.' },
   sessions: { title: 'Sessions', description: 'Where you are signed in.' },
   passwordChanged: 'Password changed',

@@ -15,7 +15,7 @@ import { accountCopy as copy } from './accountCopy.ts';
 import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 import { accountChecks } from '../../parts/identity/accountChecks.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { CompaniesSection } from './CompaniesSection.tsx';
+import { CompaniesSection, MembershipsSection } from './CompaniesSection.tsx';
 import { sessionStore, useSession } from '../../shell/session/session.ts';
 import { callSignedIn, exchangeSession } from '../../shell/api/client.ts';
 import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
@@ -47,7 +47,12 @@ export default function AccountRoute(): ReactNode {
               <ScheduledDeletion />
             </>
           }
-          companies={<CompaniesSection />}
+          companies={
+            <>
+              <CompaniesSection />
+              <MembershipsSection />
+            </>
+          }
           emailForm={<EmailSection email={session.user.email} />}
           twoStep={
             <Suspense fallback={<Skeleton shape="block" height="5rem" />}>

@@ -1,6 +1,9 @@
 /** The page on which somebody with roles in several companies chooses one. */
 export const companiesHref = '/company';
 
+/** The page on which a user sees what companies see. */
+export const membershipsHref = '/account/memberships';
+
 /** Returns the address of a room of a company: '/roles', or '' for the overview. */
 export const roomHref = (companyId: string, room = ''): string =>
   `${companiesHref}/${encodeURIComponent(companyId)}${room}`;
