@@ -6,9 +6,8 @@ export const membershipsCopy = {
   path: membershipsHref,
   description: 'What the companies that gave you a seat see of you, and who opened your page there.',
   failure: 'Failed to load your companies',
-  empty: 'No company sees you',
-  emptyText:
-    'No company has your confirmed email address among its people. What you learn here is yours alone.',
+  empty: 'You are not one of a company’s people',
+  emptyText: 'No company has your confirmed email address in its list, so none sees what you learn here.',
   back: 'Back to your account',
   seen: 'People with a role in the company see this, and the courses that you take with its seat: when you started, your progress, and your certificates.',
   hidden:
