@@ -32,7 +32,7 @@ const alreadyAccepted = 'This person has accepted the invitation. Take the seat 
 const requestLifetime = 7 * 86_400;
 
 /** Returns a person as the company's rooms show them. */
-const toPerson = (row: PersonRow): CompanyPerson => ({
+export const toPerson = (row: PersonRow): CompanyPerson => ({
   id: row.id,
   email: row.email,
   name: row.name,
