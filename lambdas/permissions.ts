@@ -348,11 +348,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       DeleteItem: ['COMPANY#', 'COMPANY_GROUP#', 'COMPANY_ROLE#', 'CORPORATE#', 'MAIL#'],
     },
     sendsMail: true,
-    unused: {
-      'dynamodb:UpdateItem LIMIT#': withoutLimits,
-      'dynamodb:DeleteItem COMPANY_GROUP#':
-        'Only if somebody who gets a seat again moves to other groups. tests/api/company-import.test.ts runs the same code in its own process.',
-    },
+    unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
   },
   AdvanceCompanies: {
     reads: ['GetItem'],

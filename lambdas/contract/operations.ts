@@ -9,12 +9,15 @@ import { courseOutlineOperations } from './catalog/course-outline.ts';
 import { courseSearchOperations } from './catalog/course-search.ts';
 import { curriculumAdminOperations } from './curriculum/admin-operations.ts';
 import { curriculumOperations } from './curriculum/operations.ts';
+import { companyAssignmentOperations } from './company/assignment-operations.ts';
+import { companyGroupOperations } from './company/group-operations.ts';
 import { companyImportOperations } from './company/import-operations.ts';
 import { companyInvitationOperations } from './company/invitation-operations.ts';
 import { companyLogOperations } from './company/log-operations.ts';
 import { companyMembershipOperations } from './company/membership-operations.ts';
 import { companyOperations } from './company/operations.ts';
 import { companyOrderOperations } from './company/order-operations.ts';
+import { companyPathOperations } from './company/path-operations.ts';
 import { companyPeopleOperations } from './company/people-operations.ts';
 import { companyPurchaseOperations } from './company/purchase-operations.ts';
 import { companyRoleOperations } from './company/role-operations.ts';
@@ -89,12 +92,15 @@ export const operations = {
   ...reimbursementAdminOperations,
   ...reimbursementOperations,
   ...approvalOperations,
+  ...companyAssignmentOperations,
+  ...companyGroupOperations,
   ...companyImportOperations,
   ...companyInvitationOperations,
   ...companyLogOperations,
   ...companyMembershipOperations,
   ...companyOperations,
   ...companyOrderOperations,
+  ...companyPathOperations,
   ...companyPeopleOperations,
   ...companyPurchaseOperations,
   ...companyRoleOperations,

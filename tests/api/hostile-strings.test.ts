@@ -29,6 +29,12 @@ const clientDataJSON = 'e30';
 const passkeyUse = { id: 'x', response: { clientDataJSON, authenticatorData: 'x', signature: 'x' } };
 const newCredential = { id: 'x', response: { clientDataJSON, attestationObject: 'x' } };
 
+const assignment = {
+  subject: { kind: 'course', course_id: 'x' },
+  audience: { kind: 'everyone' },
+  due: { kind: 'none' },
+  is_mandatory: false,
+};
 const importedList = {
   rows: [{ record: 1, email, name: 'Sample Person', group: 'x', manager: 'lead@example.com' }],
   any_domain: false,
@@ -176,6 +182,17 @@ const forms: Record<string, Form> = {
   changeCompanyPayer: { texts: payerOfSeats, rest: { address: null } },
   previewImport: { texts: {}, rest: importedList },
   startImport: { texts: { mark: 'x' }, rest: importedList },
+  setCompanyTimeZone: { texts: { time_zone: 'America/New_York' } },
+  createCompanyGroup: { texts: { name: 'Sample Group' } },
+  renameCompanyGroup: { texts: { name: 'Sample Group' } },
+  addCompanyGroupPeople: { texts: {}, rest: { people: ['x'] } },
+  removeCompanyGroupPeople: { texts: {}, rest: { people: ['x'] } },
+  createCompanyPath: { texts: { name: 'Sample Path' }, rest: { courses: ['x'] } },
+  changeCompanyPath: { texts: { name: 'Sample Path' }, rest: { courses: ['x'] } },
+  previewAssignment: { texts: {}, rest: assignment },
+  createAssignment: { texts: { mark: 'x' }, rest: assignment },
+  previewAssignmentChange: { texts: {}, rest: assignment },
+  changeAssignment: { texts: { mark: 'x' }, rest: assignment },
   inviteCompanyRole: { texts: { email }, rest: { role: 'viewer' } },
   changeCompanyRole: { texts: {}, rest: { role: 'viewer' } },
   voteFaqHelpful: { texts: { visitor_id } },

@@ -228,16 +228,30 @@ export function weekdayInMonth(year: number, month: number, weekday: number, nth
   return daysAfter(edge.toISOString().slice(0, 10), days);
 }
 
-/** Returns the time at which a calendar date ends at the place of business: its last millisecond, as ISO 8601. */
-export function endOfBusinessDay(day: string): string {
-  const { timeZone } = placeOfBusiness;
+/** More minutes than any time zone differs from UTC. */
+const mostMinutes = 15 * 60;
+
+/**
+ * Returns the time at which a calendar date ends in a time zone: its last millisecond, since 1970. It searches for the first
+ * minute of the next date, because clocks may change between it and any fixed hour.
+ */
+export function endOfDayIn(day: string, timeZone: string): number {
   const next = utcStartOf(daysAfter(day, 1)).getTime();
-  const wall = wallTimeIn(next, timeZone);
-  const [hours = 0, minutes = 0] = wall.clock.split(':').map(Number);
-  const clock = (hours * 60 + minutes) * 60_000;
-  const end = wall.day === day ? next + oneDay - clock : next - clock;
-  return new Date(end - 1).toISOString();
+  let [before, after] = [-mostMinutes, mostMinutes];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayIn(next + middle * 60_000, timeZone) > day) after = middle;
+    else before = middle;
+  }
+  return next + after * 60_000 - 1;
 }
+
+/** Returns the time at which a calendar date ends at the place of business: its last millisecond, as ISO 8601. */
+export const endOfBusinessDay = (day: string): string =>
+  new Date(endOfDayIn(day, placeOfBusiness.timeZone)).toISOString();
+
+/** Returns the calendar date of a time in a time zone. Throws a RangeError for an unknown zone. */
+export const dayInZone = (time: Time, timeZone: string): string => dayIn(time, timeZone);
 
 /** Returns the reader's current calendar date. The time zone is that of the browser unless it is given. */
 export const readerToday = (now: number = Date.now(), readerZone?: string): string =>

@@ -1,19 +1,23 @@
+import { companyGroupOperations } from '@redwhiteandcode/contract/company/group-operations.ts';
 import { companyImportOperations } from '@redwhiteandcode/contract/company/import-operations.ts';
 import { companyInvitationOperations } from '@redwhiteandcode/contract/company/invitation-operations.ts';
 import { companyLogOperations } from '@redwhiteandcode/contract/company/log-operations.ts';
 import { companyMembershipOperations } from '@redwhiteandcode/contract/company/membership-operations.ts';
 import { companyOperations } from '@redwhiteandcode/contract/company/operations.ts';
+import { companyPathOperations } from '@redwhiteandcode/contract/company/path-operations.ts';
 import { companyPeopleOperations } from '@redwhiteandcode/contract/company/people-operations.ts';
 import { companyPurchaseOperations } from '@redwhiteandcode/contract/company/purchase-operations.ts';
 import { companyRoleOperations } from '@redwhiteandcode/contract/company/role-operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { advanceInvitations } from './advance.ts';
+import { companyGroups } from './groups.ts';
 import { companyImports } from './imports.ts';
 import { companyInvitations } from './invitations.ts';
 import { continueJobs } from './jobs.ts';
 import { companyLog } from './log.ts';
 import { companyMemberships } from './memberships.ts';
 import { company } from './operations.ts';
+import { companyPaths } from './paths.ts';
 import { companyPeople } from './people.ts';
 import { companyPurchase } from './purchase.ts';
 import { companyRolesOfPeople } from './roles.ts';
@@ -21,21 +25,25 @@ import { companyRolesOfPeople } from './roles.ts';
 /** Handles `/api/company` and `/api/company-invitations`. */
 export const handler = createHandler(
   {
+    ...companyGroupOperations,
     ...companyImportOperations,
     ...companyInvitationOperations,
     ...companyLogOperations,
     ...companyMembershipOperations,
     ...companyOperations,
+    ...companyPathOperations,
     ...companyPeopleOperations,
     ...companyPurchaseOperations,
     ...companyRoleOperations,
   },
   {
+    ...companyGroups,
     ...companyImports,
     ...companyInvitations,
     ...companyLog,
     ...companyMemberships,
     ...company,
+    ...companyPaths,
     ...companyPeople,
     ...companyPurchase,
     ...companyRolesOfPeople,

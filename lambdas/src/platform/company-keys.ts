@@ -20,6 +20,16 @@ export const companyKeys = {
     pk: `COMPANY#${companyId}`,
     sk: `CHUNK#${jobId}#${number === undefined ? '' : String(number).padStart(5, '0')}`,
   }),
+  /** What a company assigned. Without an id, the prefix of all. */
+  companyAssignment: (companyId: string, assignmentId = ''): Key => ({
+    pk: `COMPANY#${companyId}`,
+    sk: `ASSIGNMENT#${assignmentId}`,
+  }),
+  /** A person's part in an assignment. Without an assignment, the prefix of all of the person. */
+  companyDuty: (companyId: string, personId: string, assignmentId = ''): Key => ({
+    pk: `COMPANY_DUTY#${companyId}`,
+    sk: `${personId}#${assignmentId}`,
+  }),
   /** A group of a company's people. Without an id, the prefix of all. */
   companyGroup: (companyId: string, groupId = ''): Key => ({
     pk: `COMPANY#${companyId}`,
@@ -39,6 +49,11 @@ export const companyKeys = {
   companyJob: (companyId: string, jobId = ''): Key => ({ pk: `COMPANY#${companyId}`, sk: `JOB#${jobId}` }),
   /** The invitation that a link opens, by the hash of the link's token. */
   companyLink: (hash: string): Key => ({ pk: `COMPANY_LINK#${hash}`, sk: 'LINK' }),
+  /** A company's list of courses. Without an id, the prefix of all. */
+  companyPath: (companyId: string, pathId = ''): Key => ({
+    pk: `COMPANY#${companyId}`,
+    sk: `PATH#${pathId}`,
+  }),
   /** A person of a company, with or without a seat. Without an id, the prefix of all. */
   person: (companyId: string, personId = ''): Key => ({
     pk: `COMPANY#${companyId}`,
@@ -74,6 +89,20 @@ export const allCompanyLinks: readonly string[] = Array.from({ length: linkParti
   linkPartition(at),
 );
 
+/** The partitions of the duties of which a schedule reminds. */
+const dutyPartitions = 8;
+const dutyPartition = (number: number): string => `COMPANY_DUTIES#${number}`;
+
+/** The partitions of `gsi1` with the duties of which a schedule reminds. */
+export const allCompanyDuties: readonly string[] = Array.from({ length: dutyPartitions }, (_, at) =>
+  dutyPartition(at),
+);
+
+/** Returns the number of a duty's partition: its people are spread, because many duties of a company are due at once. */
+const partitionOf = (personId: string): number =>
+  Array.from(personId).reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 65_536, 0) %
+  dutyPartitions;
+
 /** The index attributes of companies' rows. */
 export const companyIndexes = {
   corporateAccounts: (createdAt: string, id: string) => ({
@@ -92,6 +121,26 @@ export const companyIndexes = {
     ...(due !== undefined && { gsi1pk: 'COMPANY_JOBS', gsi1sk: `${due}#${jobId}` }),
     gsi2pk: `JOBS#${companyId}`,
     gsi2sk: `${createdAt}#${jobId}`,
+  }),
+  /** The assignments of a company by date: those that are not ended, and those that are. */
+  companyAssignments: (companyId: string, state: 'active' | 'ended', createdAt: string, id: string) => ({
+    gsi2pk: `ASSIGNMENTS#${companyId}#${state}`,
+    gsi2sk: `${createdAt}#${id}`,
+  }),
+  /** The duties of an assignment by due day, and those of all companies by the time at which a schedule reminds of them. */
+  companyDuties: (
+    {
+      assignment_id,
+      person_id,
+      due_on,
+    }: { assignment_id: string; person_id: string; due_on?: string | undefined },
+    nextAt?: string,
+  ) => ({
+    gsi1pk: nextAt === undefined ? undefined : dutyPartition(partitionOf(person_id)),
+    gsi1sk: nextAt === undefined ? undefined : `${nextAt}#${person_id}#${assignment_id}`,
+    gsi2pk: `DUTIES#${assignment_id}`,
+    // Those that are never due come last.
+    gsi2sk: `${due_on ?? 'never'}#${person_id}`,
   }),
   /** The links by the time at which a schedule moves them on. `hash` is hexadecimal. */
   companyLinks: (nextAt: string, hash: string) => ({
@@ -112,6 +161,11 @@ export const companyIndexes = {
   }),
   /** The invitations of an email address to roles, by its hash. */
   roleInvitations: (hash: string, id: string) => ({ gsi1pk: `ROLE_INVITATIONS_OF#${hash}`, gsi1sk: id }),
+  /** The paths of a company by date. */
+  companyPaths: (companyId: string, createdAt: string, id: string) => ({
+    gsi2pk: `PATHS#${companyId}`,
+    gsi2sk: `${createdAt}#${id}`,
+  }),
   /** The accounts with a paid next term, by the day on which it starts. */
   renewals: (startsOn: string, id: string) => ({ gsi2pk: 'RENEWALS', gsi2sk: `${startsOn}#${id}` }),
   /** The people with a role in a company, by date. */

@@ -1,16 +1,57 @@
 import { groupKey } from '@redwhiteandcode/contract/company/people-outcomes.ts';
 import { type Key, keys } from '../../platform/keys.ts';
-import { deleteExisting, putNew, type TransactItem, updateExisting } from '../../platform/table.ts';
+import {
+  deleteExisting,
+  putNew,
+  setAttributes,
+  type TransactItem,
+  updateExisting,
+} from '../../platform/table.ts';
 import type { GroupRow } from './row.ts';
 
+/** A new group, which may have its first people. */
+export type NewGroup = Pick<GroupRow, 'id' | 'name'> & { people?: number };
+
 /** Makes the items of a new group of a company. They are refused if there is a group with this name. */
-export const newGroupItems = (companyId: string, group: GroupRow): TransactItem[] => [
+export const newGroupItems = (companyId: string, group: NewGroup): TransactItem[] => [
   putNew({ ...keys.companyGroup(companyId, group.id), ...group }),
   putNew({
     ...keys.companyGroupName(companyId, groupKey(group.name)),
     group_id: group.id,
     name: group.name,
   }),
+];
+
+/** Makes the items that rename a group. They are refused if another group has the name, or if the group was renamed since. */
+export function renamedGroupItems(companyId: string, { id, name }: GroupRow, after: string): TransactItem[] {
+  const [was, is] = [groupKey(name), groupKey(after)];
+  const named = { group_id: id, name: after };
+  return [
+    was === is
+      ? setAttributes(keys.companyGroupName(companyId, is), named)
+      : putNew({ ...keys.companyGroupName(companyId, is), ...named }),
+    setAttributes(
+      keys.companyGroup(companyId, id),
+      { name: after },
+      { condition: '#name = :before', values: { ':before': name } },
+    ),
+    ...(was === is ? [] : [deleteExisting(keys.companyGroupName(companyId, was))]),
+  ];
+}
+
+const isNone = (count: string): string => `(attribute_not_exists(${count}) OR ${count} = :none)`;
+
+/** Makes the items that delete a group. They are refused if it has people or assignments, or if it was renamed since. */
+export const deletedGroupItems = (companyId: string, { id, name }: GroupRow): TransactItem[] => [
+  {
+    Delete: {
+      Key: keys.companyGroup(companyId, id),
+      ConditionExpression: `#name = :name AND ${isNone('people')} AND ${isNone('assignments')}`,
+      ExpressionAttributeNames: { '#name': 'name' },
+      ExpressionAttributeValues: { ':name': name, ':none': 0 },
+    },
+  },
+  { Delete: { Key: keys.companyGroupName(companyId, groupKey(name)) } },
 ];
 
 const memberItem = (
@@ -32,7 +73,7 @@ export interface GroupChange {
 export function groupChangeItems(
   companyId: string,
   changes: readonly GroupChange[],
-  created: readonly Omit<GroupRow, 'people'>[] = [],
+  created: readonly Pick<GroupRow, 'id' | 'name'>[] = [],
 ): TransactItem[] {
   const counts = new Map(created.map(({ id }) => [id, 0]));
   const members: TransactItem[] = [];

@@ -21,6 +21,13 @@ const valuesOf = (states: readonly PersonState[]) =>
 const [seated, seatedValues] = [listed(seatedStates), valuesOf(seatedStates)];
 const [open, openValues] = [listed(openStates), valuesOf(openStates)];
 
+const isAsRead = 'email = :address AND groups = :known_groups';
+/** The values of the condition that a person has the address and the groups that were read. */
+const asRead = ({ email, groups }: Pick<PersonRow, 'email' | 'groups'>) => ({
+  ':address': email,
+  ':known_groups': groups,
+});
+
 /** The attributes of an earlier seat, which a new one removes. */
 const none = {
   accepted_at: undefined,
@@ -81,8 +88,8 @@ export function seatedPersonItems(
         key,
         { ...none, ...attributes, gsi2pk, gsi2sk },
         {
-          condition: `attribute_exists(pk) AND email = :address AND NOT (#state IN ${seated})`,
-          values: { ':address': email, ...seatedValues },
+          condition: `${isAsRead} AND NOT (#state IN ${seated})`,
+          values: { ...asRead({ email, groups: known.groups }), ...seatedValues },
         },
       ),
     ],
@@ -162,6 +169,41 @@ export async function takeSeatBack(
 }
 
 /**
+ * Makes the items that put people into other groups. They are refused if the address or the groups of one have changed since
+ * the read.
+ */
+export function movedPeopleItems(
+  companyId: string,
+  moved: readonly { person: PersonRow; groups: readonly string[] }[],
+): TransactItem[] {
+  const changes = moved.map(({ person, groups }) => ({
+    personId: person.id,
+    before: person.groups,
+    after: groups,
+  }));
+  return [
+    ...moved.map(({ person, groups }) =>
+      setAttributes(
+        keys.person(companyId, person.id),
+        { groups },
+        { condition: isAsRead, values: asRead(person) },
+      ),
+    ),
+    ...groupChangeItems(companyId, changes),
+  ];
+}
+
+/** Makes the item that is refused if the address, the groups, or the state of a person have changed since the read. */
+export const personIsUnchanged = (person: PersonRow): TransactItem => ({
+  ConditionCheck: {
+    Key: keys.person(person.company_id, person.id),
+    ConditionExpression: `${isAsRead} AND #state = :known_state`,
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ...asRead(person), ':known_state': person.state },
+  },
+});
+
+/**
  * Makes the items that delete a person with the address and the memberships in groups, and the seat if they have one. They
  * are refused if the person has changed.
  */
@@ -169,9 +211,9 @@ export const deletedPersonItems = (person: PersonRow): TransactItem[] => [
   {
     Delete: {
       Key: keys.person(person.company_id, person.id),
-      ConditionExpression: '#state = :state AND email = :address',
+      ConditionExpression: `#state = :state AND ${isAsRead}`,
       ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':state': person.state, ':address': person.email },
+      ExpressionAttributeValues: { ':state': person.state, ...asRead(person) },
     },
   },
   { Delete: { Key: keys.companyAddress(person.company_id, addressHash(person.email)) } },
