@@ -1,3 +1,4 @@
+import { companyAssignmentOperations } from '@redwhiteandcode/contract/company/assignment-operations.ts';
 import { companyGroupOperations } from '@redwhiteandcode/contract/company/group-operations.ts';
 import { companyImportOperations } from '@redwhiteandcode/contract/company/import-operations.ts';
 import { companyInvitationOperations } from '@redwhiteandcode/contract/company/invitation-operations.ts';
@@ -9,6 +10,7 @@ import { companyPurchaseOperations } from '@redwhiteandcode/contract/company/pur
 import { companyRoleOperations } from '@redwhiteandcode/contract/company/role-operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { advanceInvitations } from './advance.ts';
+import { companyAssignments } from './assignments.ts';
 import { companyGroups } from './groups.ts';
 import { companyImports } from './imports.ts';
 import { companyInvitations } from './invitations.ts';
@@ -23,6 +25,7 @@ import { companyRolesOfPeople } from './roles.ts';
 /** Handles `/api/company` and `/api/company-invitations`. */
 export const handler = createHandler(
   {
+    ...companyAssignmentOperations,
     ...companyGroupOperations,
     ...companyImportOperations,
     ...companyInvitationOperations,
@@ -34,6 +37,7 @@ export const handler = createHandler(
     ...companyRoleOperations,
   },
   {
+    ...companyAssignments,
     ...companyGroups,
     ...companyImports,
     ...companyInvitations,

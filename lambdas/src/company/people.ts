@@ -48,7 +48,7 @@ export const toPerson = (row: PersonRow): CompanyPerson => ({
 });
 
 /** Reads a person in a scope. Throws an HttpProblem 404 if there is none. */
-async function personIn(companyId: string, personId: string, scope: Scope): Promise<PersonRow> {
+export async function personIn(companyId: string, personId: string, scope: Scope): Promise<PersonRow> {
   const person = await readPerson(companyId, personId);
   return orNotFound(person && isInScope(person, scope) ? person : undefined, noSuchPerson);
 }

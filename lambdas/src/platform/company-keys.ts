@@ -20,6 +20,8 @@ export const companyKeys = {
     pk: `COMPANY#${companyId}`,
     sk: `CHUNK#${jobId}#${number === undefined ? '' : String(number).padStart(5, '0')}`,
   }),
+  /** The ids of a company's assignments that are not ended. */
+  activeAssignments: (companyId: string): Key => ({ pk: `COMPANY#${companyId}`, sk: 'ACTIVE_ASSIGNMENTS' }),
   /** What a company assigned. Without an id, the prefix of all. */
   companyAssignment: (companyId: string, assignmentId = ''): Key => ({
     pk: `COMPANY#${companyId}`,
