@@ -50,6 +50,7 @@ const sharedUploads = 'The function liftoff runs the same code, in tests/api/pro
 const announcedInProcess = 'tests/api/opening-sender.test.ts runs the same code in its own process.';
 const regradedInProcess = 'tests/api/regrading.test.ts runs the same code in its own process.';
 const importedInProcess = 'tests/api/company-import.test.ts runs the same code in its own process.';
+const remindedInProcess = 'tests/api/company-duties.test.ts runs the same code in its own process.';
 const afterRace = 'Only if a concurrent request changes the same row between the read and the write.';
 
 /** The permissions of every function. A new function without an entry here does not compile. */
@@ -351,12 +352,18 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
   },
   AdvanceCompanies: {
-    reads: ['GetItem'],
+    reads: ['GetItem', 'BatchGetItem', 'ConditionCheckItem'],
     indexes: ['gsi1'],
     writes: {
       PutItem: ['COMPANY_LINK#', 'MAIL#'],
-      UpdateItem: ['COMPANY#', 'COMPANY_LINK#', 'CORPORATE#', 'TOTALS#'],
-      DeleteItem: ['CORPORATE#', 'MAIL#'],
+      UpdateItem: ['COMPANY#', 'COMPANY_DUTY#', 'COMPANY_LINK#', 'CORPORATE#', 'TOTALS#'],
+      DeleteItem: ['COMPANY_DUTY#', 'CORPORATE#', 'MAIL#'],
+    },
+    unused: {
+      'dynamodb:BatchGetItem': remindedInProcess,
+      'dynamodb:ConditionCheckItem': remindedInProcess,
+      'dynamodb:UpdateItem COMPANY_DUTY#': remindedInProcess,
+      'dynamodb:DeleteItem COMPANY_DUTY#': remindedInProcess,
     },
   },
   corporate: {
@@ -527,6 +534,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'TOOLKIT#',
         'COMPANY#',
         'COMPANY_ADDRESS#',
+        'COMPANY_DUTY#',
         'COMPANY_GROUP#',
         'COMPANY_ROLE#',
         'CORPORATE#',

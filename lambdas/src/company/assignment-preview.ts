@@ -13,7 +13,7 @@ import { listAllPeople, readPeopleById } from '../rows/person/read.ts';
 import { hasSeat, type PersonRow } from '../rows/person/row.ts';
 import type { AssignmentRow } from './assignment-row.ts';
 import { isInAudience } from './duty-plan.ts';
-import { dutiesOfAssignment, DutyItem, type DutyRow } from './duty-row.ts';
+import { dutiesOfAssignment, DutyItem, type DutyRow } from '../rows/duty/row.ts';
 
 /** What the rule of an assignment says about people and days. */
 export type AssignmentTerms = Pick<AssignmentRow, 'audience' | 'due' | 'title' | 'course_ids'>;

@@ -13,7 +13,7 @@ import { readPeopleById } from '../rows/person/read.ts';
 import type { PersonRow } from '../rows/person/row.ts';
 import { changesAssignment, groupsOf } from './assignment-access.ts';
 import type { AssignmentRow } from './assignment-row.ts';
-import type { DutyRow } from './duty-row.ts';
+import type { DutyRow } from '../rows/duty/row.ts';
 import { readCourseTitles, titled, type TitledCourse } from './path-row.ts';
 
 const JobState = z.object({ id: z.string(), state: z.string() });

@@ -30,7 +30,7 @@ import {
 } from './assignment-row.ts';
 import { checkedRule } from './assignment-rule.ts';
 import { stateOf, toAssignedPerson, toAssignments, toPersonAssignment } from './assignment-view.ts';
-import { dutiesOfAssignment, DutyItem, listDutiesOf } from './duty-row.ts';
+import { dutiesOfAssignment, DutyItem, listDutiesOf } from '../rows/duty/row.ts';
 import { DutyJobFacts, sourcesOf } from './duty-steps.ts';
 import { excuse } from './excuses.ts';
 import { busy } from './inviting.ts';

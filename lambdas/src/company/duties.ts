@@ -9,7 +9,7 @@ import { personIsUnchanged } from '../rows/person/write.ts';
 import { type AssignmentRow, countedAssignmentItem, readActiveAssignments } from './assignment-row.ts';
 import { type DutyFacts, dutyMail } from './duty-mails.ts';
 import { countChanges, type DutyCase, type DutyChange, type Learned, planDuty } from './duty-plan.ts';
-import { changedDutyItem, deletedDutyItem, DutyItem, type DutyRow, newDutyItem } from './duty-row.ts';
+import { changedDutyItem, deletedDutyItem, DutyItem, type DutyRow, newDutyItem } from '../rows/duty/row.ts';
 import { readLearned } from './learned.ts';
 
 /** What work on the assignments of a company needs to know about it. */

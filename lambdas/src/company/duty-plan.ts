@@ -5,7 +5,7 @@ import { nextReminder } from '@redwhiteandcode/contract/company/reminder-rules.t
 import { timestamp } from '../platform/clock.ts';
 import type { PersonRow } from '../rows/person/row.ts';
 import type { AssignmentCounts, AssignmentRow } from './assignment-row.ts';
-import type { CourseWork, DutyRow } from './duty-row.ts';
+import { type CourseWork, dutyCounts, type DutyRow } from '../rows/duty/row.ts';
 
 /** What a person has learned with the company's seat, by course. */
 export type Learned = ReadonlyMap<string, CourseWork>;
@@ -122,18 +122,11 @@ export function planDuty(one: DutyCase, moment: Moment): DutyChange | undefined 
     : { kind: 'changes', before: duty, after };
 }
 
-/** Returns how a duty counts in the numbers of its assignment. */
-const countsOf = (duty: DutyRow | undefined): AssignmentCounts => ({
-  assigned: Number(duty !== undefined),
-  done: Number(duty?.done_at !== undefined && duty.excused_at === undefined),
-  excused: Number(duty?.excused_at !== undefined),
-});
-
 /** Returns how changes of duties change the numbers of their assignment. */
 export function countChanges(changes: readonly Pick<DutyChange, 'before' | 'after'>[]): AssignmentCounts {
   const sum = { assigned: 0, done: 0, excused: 0 };
   for (const { before, after } of changes) {
-    const [was, is] = [countsOf(before), countsOf(after)];
+    const [was, is] = [dutyCounts(before), dutyCounts(after)];
     sum.assigned += is.assigned - was.assigned;
     sum.done += is.done - was.done;
     sum.excused += is.excused - was.excused;

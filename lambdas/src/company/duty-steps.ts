@@ -5,7 +5,7 @@ import { listGroupMembers } from '../rows/group/read.ts';
 import { readPeopleById } from '../rows/person/read.ts';
 import { type AssignmentRow, readAssignment } from './assignment-row.ts';
 import { planDuties, plannedItems, readDutyCompany } from './duties.ts';
-import { readDutiesOf } from './duty-row.ts';
+import { readDutiesOf } from '../rows/duty/row.ts';
 import type { JobChange, JobRow, StepPlan } from './job-row.ts';
 import { readLearned } from './learned.ts';
 

@@ -15,7 +15,7 @@ import { countedAssignmentItem } from './assignment-row.ts';
 import { toAssignedPerson } from './assignment-view.ts';
 import { readDutyCompany } from './duties.ts';
 import { countChanges, withReminder } from './duty-plan.ts';
-import { changedDutyItem, type DutyRow, readDuty } from './duty-row.ts';
+import { changedDutyItem, type DutyRow, readDuty } from '../rows/duty/row.ts';
 import { busy } from './inviting.ts';
 import { companyAudit } from './log.ts';
 import { personIn } from './people.ts';

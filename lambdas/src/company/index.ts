@@ -11,6 +11,7 @@ import { companyRoleOperations } from '@redwhiteandcode/contract/company/role-op
 import { createHandler } from '../platform/handler.ts';
 import { advanceInvitations } from './advance.ts';
 import { companyAssignments } from './assignments.ts';
+import { remindDuties } from './duty-reminders.ts';
 import { companyGroups } from './groups.ts';
 import { companyImports } from './imports.ts';
 import { companyInvitations } from './invitations.ts';
@@ -50,9 +51,13 @@ export const handler = createHandler(
   },
 );
 
-/** Reminds of invitations once, ends those that have expired, and continues interrupted jobs; called by a schedule. */
-export const advance = async (): Promise<{ advanced: number; continued: number }> => ({
+/**
+ * Reminds of invitations once, ends those that have expired, reminds of assignments, and continues interrupted jobs; called by a
+ * schedule.
+ */
+export const advance = async (): Promise<{ advanced: number; continued: number; reminded: number }> => ({
   // First, because a job is waited for.
   continued: await continueJobs(),
   advanced: await advanceInvitations(),
+  reminded: await remindDuties(),
 });

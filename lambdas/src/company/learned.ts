@@ -3,7 +3,7 @@ import { getItems } from '../platform/table.ts';
 import { EnrollmentItem, partsOf } from '../rows/enrollment/row.ts';
 import type { PersonRow } from '../rows/person/row.ts';
 import { SeatItem, seatId, usedSeatParts } from '../rows/seat/row.ts';
-import type { CourseWork } from './duty-row.ts';
+import type { CourseWork } from '../rows/duty/row.ts';
 import type { Learned } from './duty-plan.ts';
 
 const EnrolledItem = EnrollmentItem.pick({

@@ -13,7 +13,7 @@ import { PersonItem } from '../rows/person/row.ts';
 import { readActiveAssignments } from './assignment-row.ts';
 import { toPersonAssignment } from './assignment-view.ts';
 import { readDutyCompany } from './duties.ts';
-import { DutyItem } from './duty-row.ts';
+import { DutyItem } from '../rows/duty/row.ts';
 import { readCourseTitles } from './path-row.ts';
 
 const Owner = z.object({ email: z.string(), email_verified_at: z.string().optional() });

@@ -1,4 +1,5 @@
 import type { RowKey as Key } from '@redwhiteandcode/contract/api/table.ts';
+import { shardNumber } from './shard-number.ts';
 
 /**
  * The keys of companies' rows. One company has a partition for each group of functions that write to it, because IAM sees only
@@ -86,7 +87,7 @@ export const allCompanyLinks: readonly string[] = Array.from({ length: linkParti
   linkPartition(at),
 );
 
-/** The partitions of the duties of which a schedule reminds. */
+/** The partitions of the duties of which a schedule reminds, over which the people of a company are spread. */
 const dutyPartitions = 8;
 const dutyPartition = (number: number): string => `COMPANY_DUTIES#${number}`;
 
@@ -94,11 +95,6 @@ const dutyPartition = (number: number): string => `COMPANY_DUTIES#${number}`;
 export const allCompanyDuties: readonly string[] = Array.from({ length: dutyPartitions }, (_, at) =>
   dutyPartition(at),
 );
-
-/** Returns the number of a duty's partition: its people are spread, because many duties of a company are due at once. */
-const partitionOf = (personId: string): number =>
-  Array.from(personId).reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 65_536, 0) %
-  dutyPartitions;
 
 /** The index attributes of companies' rows. */
 export const companyIndexes = {
@@ -133,7 +129,7 @@ export const companyIndexes = {
     }: { assignment_id: string; person_id: string; due_on?: string | undefined },
     nextAt?: string,
   ) => ({
-    gsi1pk: nextAt === undefined ? undefined : dutyPartition(partitionOf(person_id)),
+    gsi1pk: nextAt === undefined ? undefined : dutyPartition(shardNumber(person_id, dutyPartitions)),
     gsi1sk: nextAt === undefined ? undefined : `${nextAt}#${person_id}#${assignment_id}`,
     gsi2pk: `DUTIES#${assignment_id}`,
     // Those that are never due come last.

@@ -118,6 +118,19 @@ async function companiesOf({ user_id, addresses }: Person): Promise<string[]> {
   return [...new Set(rows.map(({ company_id }) => String(company_id)))];
 }
 
+/** Finds the person's parts in what companies assigned. */
+export const duties: Find = async ({ addresses }) => {
+  const hashes = addresses.map(({ email }) => addressHash(email));
+  const found = hashes.map((hash) =>
+    readRows({ index: 'gsi1', pk: indexes.people(hash, '', '', '').gsi1pk }),
+  );
+  const own = (await Promise.all(found)).flat().map(({ company_id, id }) => {
+    const { pk, sk: prefix } = keys.companyDuty(String(company_id), String(id));
+    return readRows({ pk, prefix, consistent: true });
+  });
+  return (await Promise.all(own)).flat();
+};
+
 /** Finds the audit entries about the person, also in the logs of their companies. */
 export const auditAbout: Find = async (person) => {
   const companies = await companiesOf(person);

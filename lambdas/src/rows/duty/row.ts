@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import type { PageOf, PageQuery } from '@redwhiteandcode/contract/api/page.ts';
-import { indexes, keys } from '../platform/keys.ts';
-import { getItem, getItems, listItems, putNew, setAttributes, type TransactItem } from '../platform/table.ts';
+import { indexes, keys } from '../../platform/keys.ts';
+import {
+  getItem,
+  getItems,
+  listItems,
+  putNew,
+  setAttributes,
+  type TransactItem,
+  updateExisting,
+} from '../../platform/table.ts';
 
 /** How far a person is in a course that a company assigned. */
 export const CourseWork = z.object({ started_at: z.string(), done_at: z.string().optional() });
@@ -92,6 +100,13 @@ export function changedDutyItem(before: DutyRow, after: DutyRow): TransactItem {
   );
 }
 
+/** Returns how a duty counts in the numbers of its assignment; none as nobody. */
+export const dutyCounts = (duty: DutyRow | undefined) => ({
+  assigned: Number(duty !== undefined),
+  done: Number(duty?.done_at !== undefined && duty.excused_at === undefined),
+  excused: Number(duty?.excused_at !== undefined),
+});
+
 /** Makes the item that deletes a duty. It is refused if it has changed since the read. */
 export const deletedDutyItem = (duty: DutyRow): TransactItem => ({
   Delete: {
@@ -101,3 +116,16 @@ export const deletedDutyItem = (duty: DutyRow): TransactItem => ({
     ExpressionAttributeValues: { ':read': duty.version },
   },
 });
+
+/** Makes the items that delete the duty of a person who is erased, and take it out of the numbers of its assignment. */
+export function erasedDutyItems(duty: DutyRow): TransactItem[] {
+  const { assigned, done, excused } = dutyCounts(duty);
+  return [
+    deletedDutyItem(duty),
+    updateExisting(
+      keys.companyAssignment(duty.company_id, duty.assignment_id),
+      'ADD assigned :assigned, done :done, excused :excused',
+      { ':assigned': -assigned, ':done': -done, ':excused': -excused },
+    ),
+  ];
+}
