@@ -31,7 +31,7 @@ import {
 import { checkedRule } from './assignment-rule.ts';
 import { stateOf, toAssignedPerson, toAssignments, toPersonAssignment } from './assignment-view.ts';
 import { dutiesOfAssignment, DutyItem, listDutiesOf } from '../rows/duty/row.ts';
-import { DutyJobFacts, sourcesOf } from './duty-steps.ts';
+import { type DutyJobFacts, sourcesOf } from './duty-steps.ts';
 import { excuse } from './excuses.ts';
 import { busy } from './inviting.ts';
 import { newJob, newJobItem } from './job-row.ts';
