@@ -29,7 +29,7 @@ const rooms = [
     'lambdas/src/changes/',
     [
       ...domain,
-      '^lambdas/src/(live/|search/|assessment/regradings|waitlist/openings|identity/reset-requests)',
+      '^lambdas/src/(live/|search/|assessment/regradings|company/duty-stream|waitlist/openings|identity/reset-requests)',
     ],
   ],
   ['lambdas/src/models/', [...domain, '^lambdas/src/(company|curriculum|labs)/(drafting-)?worker']],

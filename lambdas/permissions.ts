@@ -50,6 +50,7 @@ const sharedUploads = 'The function liftoff runs the same code, in tests/api/pro
 const announcedInProcess = 'tests/api/opening-sender.test.ts runs the same code in its own process.';
 const regradedInProcess = 'tests/api/regrading.test.ts runs the same code in its own process.';
 const importedInProcess = 'tests/api/company-import.test.ts runs the same code in its own process.';
+const remindedInProcess = 'tests/api/company-duties.test.ts runs the same code in its own process.';
 const afterRace = 'Only if a concurrent request changes the same row between the read and the write.';
 
 /** The permissions of every function. A new function without an entry here does not compile. */
@@ -344,19 +345,25 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'MAIL#',
         'AUDIT#',
       ],
-      UpdateItem: ['COMPANY#', 'COMPANY_ROLE#', 'CORPORATE#', 'LIMIT#', 'TOTALS#'],
+      UpdateItem: ['COMPANY#', 'COMPANY_DUTY#', 'COMPANY_ROLE#', 'CORPORATE#', 'LIMIT#', 'TOTALS#'],
       DeleteItem: ['COMPANY#', 'COMPANY_GROUP#', 'COMPANY_ROLE#', 'CORPORATE#', 'MAIL#'],
     },
     sendsMail: true,
     unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
   },
   AdvanceCompanies: {
-    reads: ['GetItem'],
+    reads: ['GetItem', 'BatchGetItem', 'ConditionCheckItem'],
     indexes: ['gsi1'],
     writes: {
       PutItem: ['COMPANY_LINK#', 'MAIL#'],
-      UpdateItem: ['COMPANY#', 'COMPANY_LINK#', 'CORPORATE#', 'TOTALS#'],
-      DeleteItem: ['CORPORATE#', 'MAIL#'],
+      UpdateItem: ['COMPANY#', 'COMPANY_DUTY#', 'COMPANY_LINK#', 'CORPORATE#', 'TOTALS#'],
+      DeleteItem: ['COMPANY_DUTY#', 'CORPORATE#', 'MAIL#'],
+    },
+    unused: {
+      'dynamodb:BatchGetItem': remindedInProcess,
+      'dynamodb:ConditionCheckItem': remindedInProcess,
+      'dynamodb:UpdateItem COMPANY_DUTY#': remindedInProcess,
+      'dynamodb:DeleteItem COMPANY_DUTY#': remindedInProcess,
     },
   },
   corporate: {
@@ -455,6 +462,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'RECORDED_SAMPLE#',
         'COMPANY#',
         'COMPANY_ADDRESS#',
+        'COMPANY_DUTY#',
         'COMPANY_GROUP#',
         'COMPANY_LINK#',
         'CORPORATE#',
@@ -467,11 +475,12 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'USER#',
         'GENERATION_BUDGET#',
         'COMPANY#',
+        'COMPANY_DUTY#',
         'CORPORATE#',
         'LIMIT#',
         'TOTALS#',
       ],
-      DeleteItem: ['COURSE#', 'CORPORATE#', 'MAIL#'],
+      DeleteItem: ['COURSE#', 'COMPANY_DUTY#', 'CORPORATE#', 'MAIL#'],
     },
     unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
   },
@@ -525,6 +534,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'TOOLKIT#',
         'COMPANY#',
         'COMPANY_ADDRESS#',
+        'COMPANY_DUTY#',
         'COMPANY_GROUP#',
         'COMPANY_ROLE#',
         'CORPORATE#',
@@ -553,10 +563,20 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
     writes: {
-      PutItem: ['ACCOUNT#', 'INDEX#', 'INDEXED#', 'MAIL#'],
-      // A regrading changes the results and certificates of learners, and its own row with the course.
-      UpdateItem: ['COUNTS#', 'WAITLIST#', 'USER#', 'COURSE#', 'CERTIFICATE#'],
-      DeleteItem: ['INDEX#', 'INDEXED#', 'CONNECTIONS', 'MAIL#', 'RESET_REQUEST#', 'COURSE#', 'CERTIFICATE#'],
+      PutItem: ['ACCOUNT#', 'COMPANY_DUTY#', 'INDEX#', 'INDEXED#', 'MAIL#'],
+      // A regrading changes the results and certificates of learners, and its own row with the course. Assignments of companies
+      // count their people.
+      UpdateItem: ['COMPANY#', 'COMPANY_DUTY#', 'COUNTS#', 'WAITLIST#', 'USER#', 'COURSE#', 'CERTIFICATE#'],
+      DeleteItem: [
+        'COMPANY_DUTY#',
+        'INDEX#',
+        'INDEXED#',
+        'CONNECTIONS',
+        'MAIL#',
+        'RESET_REQUEST#',
+        'COURSE#',
+        'CERTIFICATE#',
+      ],
     },
     userPool: ['AdminGetUser'],
     sendsMail: true,

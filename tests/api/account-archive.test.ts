@@ -9,6 +9,7 @@ import { addRareRows, naming, readTable } from './account-rows.ts';
 import { admin, dataDir, enroll, newLearner, origin, sendMessage } from './shared-platform.ts';
 
 const { addressHash } = await import('../../lambdas/src/platform/address-hash.ts');
+const { readPersonOf } = await import('../../lambdas/src/rows/person/read.ts');
 const { fingerprint } = await import('../../lambdas/src/platform/caller-limits.ts');
 const { keys } = await import('../../lambdas/src/platform/keys.ts');
 const { transact } = await import('../../lambdas/src/platform/table.ts');
@@ -35,7 +36,8 @@ describe('the archive of a user’s data', () => {
     await addRareRows(account);
     await addPasskey(account.userId);
     const { userId = '', email, toolkit } = account;
-    const names = [userId, email, addressHash(email), fingerprint(email), toolkit];
+    const person = await readPersonOf(account.company, email);
+    const names = [userId, email, addressHash(email), fingerprint(email), toolkit, person?.id ?? userId];
     const named = naming(await readTable(), names);
     const files = await downloadArchive(origin, account);
     const data = dataIn(files);
@@ -46,7 +48,7 @@ describe('the archive of a user’s data', () => {
       expect([kind, ...more], `${row.pk} ${row.sk}`).toEqual([expect.any(String)]);
       const found = rowKinds[kind ?? 'profile'];
       if (!('exported' in found)) {
-        expect(['approvalToken', 'companyAddress', 'indexEntry', 'indexed']).toContain(kind);
+        expect(['approvalToken', 'companyAddress', 'companyLink', 'indexEntry', 'indexed']).toContain(kind);
         continue;
       }
       const { exported } = found;

@@ -16,6 +16,8 @@ const { keys } = await import('../../lambdas/src/platform/keys.ts');
 const { queueMail } = await import('../../lambdas/src/platform/mail-outbox.ts');
 const { newRun } = await import('../../lambdas/src/labs/rules.ts');
 const { newCompanyRoleItems } = await import('../../lambdas/src/rows/company/write.ts');
+const { newDutyItem } = await import('../../lambdas/src/rows/duty/row.ts');
+const { readPersonOf } = await import('../../lambdas/src/rows/person/read.ts');
 const { newDrafting } = await import('../../lambdas/src/curriculum/drafting-rules.ts');
 const { sampleFacts } = await import('../../lambdas/src/curriculum/sample-facts.ts');
 const { fingerprint } = await import('../../lambdas/src/platform/caller-limits.ts');
@@ -88,9 +90,21 @@ function draftingOf(userId: string): RawRow[] {
   ];
 }
 
+/** Adds an assignment of a company with the part of its person. */
+async function addDuty(company_id: string, email: string): Promise<void> {
+  const at = new Date().toISOString();
+  const person_id = (await readPersonOf(company_id, email))?.id ?? '';
+  const assignment_id = crypto.randomUUID();
+  const counts = { assigned: 1, done: 0, excused: 0 };
+  const Item = { ...keys.companyAssignment(company_id, assignment_id), id: assignment_id, ...counts };
+  await docClient.send(new PutCommand({ TableName, Item }));
+  const duty = { company_id, person_id, assignment_id, assigned_at: at, reminded_at: at, courses: {} };
+  await transact([newDutyItem({ ...duty, assigned_on: at.slice(0, 10), version: 1 })]);
+}
+
 /**
  * Adds what needs limits, time, a model or a failure: wrong passwords, a held address, an email that could not be sent, a run
- * of a prompt, a drafting, a generated course, an upload that no form names, a role in a company.
+ * of a prompt, a drafting, a generated course, an upload that no form names, a role in a company, an assignment.
  */
 export async function addRareRows({ email, full_name, ...learner }: FullAccount): Promise<void> {
   const ttl = Math.floor(Date.now() / 1000) + 900;
@@ -110,5 +124,6 @@ export async function addRareRows({ email, full_name, ...learner }: FullAccount)
   const people = `/api/company/${learner.company}/people`;
   const [person] = (await learner.send('GET', people)).body.items;
   expect((await learner.send('GET', `${people}/${person.id}`)).status).toBe(200);
+  await addDuty(learner.company, email);
   expect((await generate(learner, await createUnwrittenCourse())).status).toBe('published');
 }

@@ -70,7 +70,8 @@ const NamedPerson = z
 
 /**
  * An assignment. `title` is that of the course or the name of the path. `groups` and `people` are those of the audience, with
- * their names. `assigned`, `done` and `excused` count people; those who have finished are not among the excused. `can_change`
+ * their names; in a list, only the first three people. `assigned` counts the people who have it, `done` and `excused` those of them
+ * who have finished or are excused. `is_working` says whether people are getting or losing it at the moment. `can_change`
  * says whether the caller may change or end it: a manager only if all groups are theirs.
  */
 export const CompanyAssignment = Rule.extend({

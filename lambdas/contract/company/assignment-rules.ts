@@ -15,7 +15,7 @@ export const dutyStateWords: Readonly<Record<DutyState, string>> = {
 };
 
 /** The days before the due day from which an assignment is due soon. */
-export const dueSoonDays = 7;
+const dueSoonDays = 7;
 
 /** The limits of assignments. */
 export const assignmentLimits = {
@@ -25,11 +25,6 @@ export const assignmentLimits = {
   people: 100,
   days: 730,
 } as const;
-
-/** Whom an assignment is for: `everyone` has a seat. */
-export const audienceKinds = ['everyone', 'groups', 'people'] as const;
-/** When an assignment is due: never, on a day, or some days after a person got it. */
-export const dueKinds = ['none', 'on', 'after'] as const;
 
 /** When an assignment is due. */
 export type DueRule = { kind: 'none' } | { kind: 'on'; on: string } | { kind: 'after'; days: number };

@@ -1,3 +1,4 @@
+import { dayInZone } from '../calendar/calendar.ts';
 import { fieldRule } from '../text/rules.ts';
 
 /** Returns the names of the time zones that a company can choose, by alphabet. They are those of the running environment. */
@@ -8,7 +9,7 @@ const named = /^[A-Za-z][\w+-]*(\/[A-Za-z][\w+-]*){0,2}$/;
 
 function isKnown(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return dayInZone(0, name) !== '';
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { followDuties } from '../company/duty-stream.ts';
 import { mailResets } from '../identity/reset-requests.ts';
 import { notifyAll } from '../live/operations.ts';
 import { changesOf } from '../live/rules.ts';
@@ -8,19 +9,20 @@ import { changedCourse, purgeEdge } from './edge-cache.ts';
 
 /**
  * Follows the table's changes. Updates the search entries of the admin lists, then notifies the open admin screens, which read
- * them. Also emails reset links and openings of courses, and regrades attempts. A change that was not indexed does not delay the end of a session's
+ * them. Also emails reset links and openings of courses, updates the assignments of companies' people, and regrades attempts. A change that was not indexed does not delay the end of a session's
  * sockets, or visitors' view of the courses.
  */
 export async function follow({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
-  const [unindexed, unsent] = await Promise.all([
+  const [unindexed, unsent, unassigned] = await Promise.all([
     indexChanges(Records),
     mailResets(Records),
+    followDuties(Records),
     purgeEdge(Records),
     announceOpenings(Records),
     regradeAttempts(Records),
   ]);
   await notifyAll(changesOf(Records));
-  return { batchItemFailures: [...unindexed, ...unsent] };
+  return { batchItemFailures: [...unindexed, ...unsent, ...unassigned] };
 }
 
 /** Sends the emails about the courses among the changed rows. */

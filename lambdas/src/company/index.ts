@@ -1,3 +1,4 @@
+import { companyAssignmentOperations } from '@redwhiteandcode/contract/company/assignment-operations.ts';
 import { companyGroupOperations } from '@redwhiteandcode/contract/company/group-operations.ts';
 import { companyImportOperations } from '@redwhiteandcode/contract/company/import-operations.ts';
 import { companyInvitationOperations } from '@redwhiteandcode/contract/company/invitation-operations.ts';
@@ -10,6 +11,8 @@ import { companyPurchaseOperations } from '@redwhiteandcode/contract/company/pur
 import { companyRoleOperations } from '@redwhiteandcode/contract/company/role-operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { advanceInvitations } from './advance.ts';
+import { companyAssignments } from './assignments.ts';
+import { remindDuties } from './duty-reminders.ts';
 import { companyGroups } from './groups.ts';
 import { companyImports } from './imports.ts';
 import { companyInvitations } from './invitations.ts';
@@ -25,6 +28,7 @@ import { companyRolesOfPeople } from './roles.ts';
 /** Handles `/api/company` and `/api/company-invitations`. */
 export const handler = createHandler(
   {
+    ...companyAssignmentOperations,
     ...companyGroupOperations,
     ...companyImportOperations,
     ...companyInvitationOperations,
@@ -37,6 +41,7 @@ export const handler = createHandler(
     ...companyRoleOperations,
   },
   {
+    ...companyAssignments,
     ...companyGroups,
     ...companyImports,
     ...companyInvitations,
@@ -50,9 +55,13 @@ export const handler = createHandler(
   },
 );
 
-/** Reminds of invitations once, ends those that have expired, and continues interrupted jobs; called by a schedule. */
-export const advance = async (): Promise<{ advanced: number; continued: number }> => ({
+/**
+ * Reminds of invitations once, ends those that have expired, reminds of assignments, and continues interrupted jobs; called by a
+ * schedule.
+ */
+export const advance = async (): Promise<{ advanced: number; continued: number; reminded: number }> => ({
   // First, because a job is waited for.
   continued: await continueJobs(),
   advanced: await advanceInvitations(),
+  reminded: await remindDuties(),
 });

@@ -1,3 +1,4 @@
+import { dutyStep } from './duty-steps.ts';
 import { importStep } from './import-steps.ts';
 import type { JobKindName, JobRow, StepPlan } from './job-row.ts';
 
@@ -8,4 +9,5 @@ import type { JobKindName, JobRow, StepPlan } from './job-row.ts';
  */
 export const jobKinds: Readonly<Record<JobKindName, (job: JobRow) => Promise<() => Promise<StepPlan>>>> = {
   import: importStep,
+  assignment: dutyStep,
 };

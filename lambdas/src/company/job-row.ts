@@ -4,7 +4,7 @@ import { indexes, keys } from '../platform/keys.ts';
 import { putNew, setAttributes, type TransactItem } from '../platform/table.ts';
 
 /** The kinds of long work for a company. `job-kinds.ts` has what each does. */
-export const jobKindNames = ['import'] as const;
+export const jobKindNames = ['import', 'assignment'] as const;
 export type JobKindName = (typeof jobKindNames)[number];
 
 /**

@@ -64,7 +64,7 @@ const peopleColumns: CsvColumn<PersonRow>[] = [
 ];
 
 /** Reads a person in a scope. Throws an HttpProblem 404 if there is none. */
-async function personIn(companyId: string, personId: string, scope: Scope): Promise<PersonRow> {
+export async function personIn(companyId: string, personId: string, scope: Scope): Promise<PersonRow> {
   const person = await readPerson(companyId, personId);
   return orNotFound(person && isInScope(person, scope) ? person : undefined, noSuchPerson);
 }

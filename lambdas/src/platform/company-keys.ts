@@ -1,4 +1,5 @@
 import type { RowKey as Key } from '@redwhiteandcode/contract/api/table.ts';
+import { shardNumber } from './shard-number.ts';
 
 /**
  * The keys of companies' rows. One company has a partition for each group of functions that write to it, because IAM sees only
@@ -20,6 +21,8 @@ export const companyKeys = {
     pk: `COMPANY#${companyId}`,
     sk: `CHUNK#${jobId}#${number === undefined ? '' : String(number).padStart(5, '0')}`,
   }),
+  /** The ids of a company's assignments that are not ended. */
+  activeAssignments: (companyId: string): Key => ({ pk: `COMPANY#${companyId}`, sk: 'ACTIVE_ASSIGNMENTS' }),
   /** What a company assigned. Without an id, the prefix of all. */
   companyAssignment: (companyId: string, assignmentId = ''): Key => ({
     pk: `COMPANY#${companyId}`,
@@ -89,7 +92,7 @@ export const allCompanyLinks: readonly string[] = Array.from({ length: linkParti
   linkPartition(at),
 );
 
-/** The partitions of the duties of which a schedule reminds. */
+/** The partitions of the duties of which a schedule reminds, over which the people of a company are spread. */
 const dutyPartitions = 8;
 const dutyPartition = (number: number): string => `COMPANY_DUTIES#${number}`;
 
@@ -97,11 +100,6 @@ const dutyPartition = (number: number): string => `COMPANY_DUTIES#${number}`;
 export const allCompanyDuties: readonly string[] = Array.from({ length: dutyPartitions }, (_, at) =>
   dutyPartition(at),
 );
-
-/** Returns the number of a duty's partition: its people are spread, because many duties of a company are due at once. */
-const partitionOf = (personId: string): number =>
-  Array.from(personId).reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 65_536, 0) %
-  dutyPartitions;
 
 /** The index attributes of companies' rows. */
 export const companyIndexes = {
@@ -136,7 +134,7 @@ export const companyIndexes = {
     }: { assignment_id: string; person_id: string; due_on?: string | undefined },
     nextAt?: string,
   ) => ({
-    gsi1pk: nextAt === undefined ? undefined : dutyPartition(partitionOf(person_id)),
+    gsi1pk: nextAt === undefined ? undefined : dutyPartition(shardNumber(person_id, dutyPartitions)),
     gsi1sk: nextAt === undefined ? undefined : `${nextAt}#${person_id}#${assignment_id}`,
     gsi2pk: `DUTIES#${assignment_id}`,
     // Those that are never due come last.

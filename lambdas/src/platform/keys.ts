@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { RowKey as Key } from '@redwhiteandcode/contract/api/table.ts';
 import { companyIndexes, companyKeys } from './company-keys.ts';
+import { shardNumber } from './shard-number.ts';
 
 export type { Key };
 
 /** Pads a number so that sort keys sort by it; the contract allows at most 999. */
 const padded = (n: number): string => String(n).padStart(3, '0');
-
-/** Returns a number below `shards` by the hash of a subject. */
-const shardNumber = (subject: string, shards: number): number =>
-  (createHash('sha256').update(subject).digest()[0] ?? 0) % shards;
 
 /** An item takes about 50 transactions a second, a partition 500 (docs/decisions/hot-keys.md). */
 const totalsShards = 64;

@@ -15,6 +15,7 @@ import { revocationItems } from '../rows/certificate/write.ts';
 import { EnrollmentItem } from '../rows/enrollment/row.ts';
 import { deleteEnrollmentItems } from '../rows/enrollment/write.ts';
 import { type OrderRow, StoredOrder } from '../rows/order/row.ts';
+import { DutyItem, erasedDutyItems } from '../rows/duty/row.ts';
 import { PersonItem } from '../rows/person/row.ts';
 import { deletedPersonItems } from '../rows/person/write.ts';
 import type { Person } from './person.ts';
@@ -169,6 +170,12 @@ export const refund: Erasure = {
       { condition: 'version = :before', values: { ':before': row.version } },
     ),
   ],
+};
+
+/** Deletes a person's part in what a company assigned. */
+export const duty: Erasure = {
+  how: 'deleted, also from the numbers that the company sees',
+  items: (row) => erasedDutyItems(DutyItem.parse(row)),
 };
 
 /** Deletes a company's person, and the seat. */

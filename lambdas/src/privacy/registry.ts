@@ -286,6 +286,16 @@ export const rowKinds = {
     erased: { ...erasures.deleted, how: 'deleted, also those of other people that the person opened' },
     alsoErased: find.viewsNaming,
   },
+  // Before the people who lead to them.
+  duty: {
+    row: { pk: 'COMPANY_DUTY#', sk: '' },
+    find: find.duties,
+    exported: {
+      as: 'company_assignments',
+      without: ['person_id', 'assigned_on', 'next_at', 'reminded_at', 'version'],
+    },
+    erased: erasures.duty,
+  },
   person: {
     row: { pk: 'COMPANY#', sk: 'PERSON#' },
     find: find.ofAddress('invited_at', (hash) => ({
@@ -470,6 +480,17 @@ export const rowKinds = {
     '',
     'Leads from the hash of an address to a person of a company; it is deleted with the person.',
   ),
+  activeAssignments: leftAlone(
+    'COMPANY#',
+    'ACTIVE_ASSIGNMENTS',
+    'The IDs of what a company assigned; it names nobody.',
+  ),
+  companyAssignment: leftAlone(
+    'COMPANY#',
+    'ASSIGNMENT#',
+    'What a company assigned, with the IDs of groups or of its people, which lead to nobody once a person is deleted.',
+  ),
+  companyPath: leftAlone('COMPANY#', 'PATH#', 'A company’s list of courses; it names nobody.'),
   companyChunk: leftAlone(
     'COMPANY#',
     'CHUNK#',

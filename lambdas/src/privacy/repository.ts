@@ -118,18 +118,26 @@ async function companiesOf({ user_id, addresses }: Person): Promise<string[]> {
   return [...new Set(rows.map(({ company_id }) => String(company_id)))];
 }
 
+/** Finds rows of the people of companies that the person is, by the prefix of their keys. */
+const ofCompanyPeople =
+  (keyOf: (companyId: string, personId: string) => Key): Find =>
+  async (person) => {
+    const people = await ofAddress('invited_at', (hash) => ({
+      index: 'gsi1',
+      pk: indexes.people(hash, '', '', '').gsi1pk,
+    }))(person);
+    const rows = people.map(({ company_id, id }) => {
+      const { pk, sk: prefix } = keyOf(String(company_id), String(id));
+      return readRows({ pk, prefix, consistent: true });
+    });
+    return (await Promise.all(rows)).flat();
+  };
+
+/** Finds the person's parts in what companies assigned. */
+export const duties = ofCompanyPeople((company, person) => keys.companyDuty(company, person));
+
 /** Finds the days on which companies opened the person's page. */
-export const viewsOfPerson: Find = async (person) => {
-  const found = ofAddress('invited_at', (hash) => ({
-    index: 'gsi1',
-    pk: indexes.people(hash, '', '', '').gsi1pk,
-  }));
-  const views = (await found(person)).map(({ company_id, id }) => {
-    const { pk, sk: prefix } = keys.personView(String(company_id), String(id));
-    return readRows({ pk, prefix, consistent: true });
-  });
-  return (await Promise.all(views)).flat();
-};
+export const viewsOfPerson = ofCompanyPeople((company, person) => keys.personView(company, person));
 
 /** Finds the same days, and those on which the person opened the pages of others. */
 export const viewsNaming: Find = async (person) => {

@@ -47,6 +47,12 @@ export async function listGroupMembers(
   return { items: items.map(({ person_id }) => person_id), next };
 }
 
+/** Lists the ids of all people in a group. Only for work that is about all of them. */
+export async function listAllGroupMembers(companyId: string, groupId: string): Promise<string[]> {
+  const { pk, sk: prefix } = keys.companyGroupMember(companyId, groupId);
+  return (await listAll({ pk, prefix, consistent: true }, MemberItem)).map(({ person_id }) => person_id);
+}
+
 /** Returns the ids of those of these names that are groups of a company, by `groupKey`. Reads consistently. */
 export async function groupIdsOf(
   companyId: string,
