@@ -286,7 +286,6 @@ export const rowKinds = {
     erased: { ...erasures.deleted, how: 'deleted, also those of other people that the person opened' },
     alsoErased: find.viewsNaming,
   },
-  // Before the people who lead to them.
   duty: {
     row: { pk: 'COMPANY_DUTY#', sk: '' },
     find: find.duties,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addressHash } from '../platform/address-hash.ts';
 import { aboutCompany } from '../platform/audit.ts';
 import { fingerprint } from '../platform/caller-limits.ts';
-import { allMails, indexes, keys } from '../platform/keys.ts';
+import { allMails, indexes, type Key, keys } from '../platform/keys.ts';
 import { type Listing, listAll } from '../platform/table.ts';
 import { codesOf } from '../platform/two-step.ts';
 import type { Person } from './person.ts';

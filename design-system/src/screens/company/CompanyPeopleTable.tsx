@@ -41,7 +41,7 @@ export function personActionLabel(action: PersonAction, { has_seat }: { has_seat
 }
 
 export interface CompanyPeopleTableProps extends AdminTableProps<CompanyPersonRow> {
-  /** Whether the list can be sorted by name. @default false */
+  /** Whether the list can be sorted. @default false */
   isSortable?: boolean | undefined;
   /** Whether the list is filtered, so that an empty one does not ask to invite. @default false */
   isFiltered?: boolean | undefined;
@@ -49,7 +49,8 @@ export interface CompanyPeopleTableProps extends AdminTableProps<CompanyPersonRo
   onAction?: ((action: PersonAction, row: CompanyPersonRow) => void) | undefined;
 }
 
-const columns: DataTableColumn<CompanyPersonRow>[] = [
+/** The columns of a person of a company. */
+export const personColumns: DataTableColumn<CompanyPersonRow>[] = [
   {
     id: 'name',
     header: 'Person',
@@ -61,11 +62,12 @@ const columns: DataTableColumn<CompanyPersonRow>[] = [
   },
   { id: 'state', header: 'State', cell: ({ state }) => <PersonStateBadge state={state} /> },
   { id: 'seat', header: 'Seat', hideBelow: 'lg', cell: ({ has_seat }) => (has_seat ? 'Yes' : 'No') },
-  dateColumn('invited_at', 'Invited'),
+  { ...dateColumn('invited_at', 'Invited'), isSortable: false },
 ];
 
-const sortableColumns = columns.map((column) =>
-  column.id === 'name' ? { ...column, isSortable: true } : column,
+const sorts = ['name', 'invited_at'];
+const sortableColumns = personColumns.map((column) =>
+  sorts.includes(column.id) ? { ...column, isSortable: true } : column,
 );
 
 const actionIcons = { send: icons.mail, withdraw: icons.circleX, 'take-back': icons.trash } as const;
@@ -94,7 +96,7 @@ export function CompanyPeopleTable({
     <DataTable
       {...table}
       caption="People"
-      columns={isSortable ? sortableColumns : columns}
+      columns={isSortable ? sortableColumns : personColumns}
       rowKey={idOf}
       rowActions={onAction && rowActions}
       empty={isFiltered ? 'No one was found' : 'No one is invited yet'}

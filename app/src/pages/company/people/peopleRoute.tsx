@@ -34,12 +34,12 @@ export default function CompanyPeopleRoute(): ReactNode {
         company={company}
         list={list}
         onAction={company.role === 'viewer' ? undefined : act}
-        onInvite={company.role === 'owner' ? () => setIsInviting(true) : undefined}
+        onInvite={company.role === 'viewer' ? undefined : () => setIsInviting(true)}
       />
       {dialog}
       {isInviting && (
         <Suspense fallback={null}>
-          <InvitePerson companyId={company.id} onClose={() => setIsInviting(false)} />
+          <InvitePerson company={company} onClose={() => setIsInviting(false)} />
         </Suspense>
       )}
     </>
