@@ -9,7 +9,7 @@ const named = /^[A-Za-z][\w+-]*(\/[A-Za-z][\w+-]*){0,2}$/;
 
 function isKnown(name: string): boolean {
   try {
-    return dayInZone(0, name) !== '';
+    return dayInZone(Date.now(), name) !== '';
   } catch {
     return false;
   }
