@@ -52,9 +52,10 @@ export const companyPeopleOperations = defineCompanyOperations('company', {
   listCompanyPeople: {
     ...everyone,
     route: `GET ${people}`,
-    summary: 'List the people of a company, the latest seat first; a page may have fewer rows than asked for',
+    summary:
+      'List the people of a company, the latest seat first, or those whose names or addresses have some words; a page may have fewer rows than asked for',
     params: CompanyParams,
-    query: PageQuery.extend({ state: z.enum(personStates).optional() }),
+    query: PageQuery.extend({ state: z.enum(personStates).optional(), q: z.string().max(100).optional() }),
     responses: { 200: Page('CompanyPersonPage', CompanyPerson) },
   },
   getCompanyPerson: {

@@ -5,11 +5,13 @@ import { aboutCompany } from '../platform/audit.ts';
 import { CompanyRoleItem, type CompanyRoleRow } from '../platform/company-roles.ts';
 import { orNotFound } from '../platform/http-problem.ts';
 import { indexes, keys } from '../platform/keys.ts';
+import { findIds } from '../platform/search.ts';
 import { listSelected } from '../platform/selected-page.ts';
 import { getItems, KeyItem, listAll, listItems } from '../platform/table.ts';
 import { readCompanyAccount } from '../rows/company/read.ts';
 import type { CompanyAccountRow } from '../rows/company/row.ts';
 import { RoleInvitationItem, type RoleInvitationRow } from '../rows/invitation/row.ts';
+import { readPeopleById } from '../rows/person/read.ts';
 import { PersonItem, type PersonRow } from '../rows/person/row.ts';
 import { isInScope, type Scope } from './scope.ts';
 
@@ -40,15 +42,25 @@ export const listRoleInvitations = (
   return listItems({ pk, prefix, consistent: true }, page, RoleInvitationItem);
 };
 
-/** Lists the people of a company in a scope, and in a state if it is given, the latest seat first. */
-export function listPeople(
+/** A page of people, in a state and with some words if they are given. */
+type PeopleQuery = PageQuery & { state?: PersonState | undefined; q?: string | undefined };
+
+/** Lists the people of a company in a scope: the latest seat first, or those whose names or addresses have the words of `q`. */
+export async function listPeople(
   companyId: string,
   scope: Scope,
-  { state, ...page }: PageQuery & { state?: PersonState | undefined },
+  { state, q, ...page }: PeopleQuery,
 ): Promise<PageOf<PersonRow>> {
-  const { gsi2pk: pk } = indexes.people('', companyId, '', '');
   const isAsked = (person: PersonRow) =>
     isInScope(person, scope) && (state === undefined || person.state === state);
+  if (q) {
+    const list = { name: 'company-people', company: companyId } as const;
+    const { ids, next } = await findIds(list, { q, order: 'descending', ...page });
+    // The id of a row is `<company>.<person>`.
+    const people = ids.map((id) => id.slice(companyId.length + 1));
+    return { items: (await readPeopleById(companyId, people)).filter(isAsked), next };
+  }
+  const { gsi2pk: pk } = indexes.people('', companyId, '', '');
   return listSelected({ index: 'gsi2', pk, newestFirst: true }, page, PersonItem, isAsked);
 }
 
