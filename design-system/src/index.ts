@@ -193,7 +193,39 @@ export {
   CertificatesTable,
   type CertificatesTableProps,
 } from './screens/credentials/CertificatesTable.tsx';
-export { CompanyOverview } from './screens/company/CompanyOverview.tsx';
+export { AddPeopleDialog, type AddPeopleDialogProps } from './screens/company/AddPeopleDialog.tsx';
+export {
+  AssignedList,
+  type AssignedItem,
+  type AssignedListProps,
+} from './screens/company/AssignedList.tsx';
+export {
+  AssignedPeopleTable,
+  type AssignedPeopleTableProps,
+  type AssignedPersonRow,
+} from './screens/company/AssignedPeopleTable.tsx';
+export {
+  AssignmentChanges,
+  type AssignmentChangesProps,
+} from './screens/company/AssignmentChanges.tsx';
+export {
+  type AssignmentChoices,
+  type AssignmentField,
+  AssignmentForm,
+  type AssignmentFormProps,
+  type AssignmentValues,
+} from './screens/company/AssignmentForm.tsx';
+export {
+  AssignmentsTable,
+  type AssignmentsTableProps,
+  MandatoryBadge,
+} from './screens/company/AssignmentsTable.tsx';
+export {
+  type CompanyGroupRow,
+  CompanyGroupsTable,
+  type CompanyGroupsTableProps,
+} from './screens/company/CompanyGroupsTable.tsx';
+export { CompanyOverview, zoneText } from './screens/company/CompanyOverview.tsx';
 export { ChangeRoleDialog, type ChangeRoleDialogProps } from './screens/company/ChangeRoleDialog.tsx';
 export {
   CompanyPeopleTable,
@@ -209,6 +241,9 @@ export {
   type CompanyRolesTableProps,
 } from './screens/company/CompanyRolesTable.tsx';
 export { CompanyShell } from './screens/company/CompanyShell.tsx';
+export { type DutyState, DutyStateBadge } from './screens/company/DutyState.tsx';
+export { GroupDialog, type GroupDialogProps, type GroupValues } from './screens/company/GroupDialog.tsx';
+export { GroupPeopleTable, type GroupPeopleTableProps } from './screens/company/GroupPeopleTable.tsx';
 export { ImportRowDialog, type ImportRowValues } from './screens/company/ImportRowDialog.tsx';
 export {
   type ImportRow,
@@ -218,6 +253,13 @@ export {
 } from './screens/company/ImportRowsTable.tsx';
 export { ImportSource, type ImportSourceProps } from './screens/company/ImportSource.tsx';
 export { InviteDialog, type InviteDialogProps, type InviteValues } from './screens/company/InviteDialog.tsx';
+export { PathForm, type PathFormProps, type PathValues } from './screens/company/PathForm.tsx';
+export { type PathRow, PathsTable, type PathsTableProps } from './screens/company/PathsTable.tsx';
+export {
+  PersonAssignmentsTable,
+  type PersonAssignmentsTableProps,
+} from './screens/company/PersonAssignmentsTable.tsx';
+export { type PickItem, PickList, type PickListProps, type PickSource } from './screens/company/PickList.tsx';
 export { personStates, PersonStateBadge } from './screens/company/PersonState.tsx';
 export { ReplacedPeople, type ReplacedPeopleProps } from './screens/company/ReplacedPeople.tsx';
 export {
@@ -226,6 +268,7 @@ export {
   type RoleInvitationsTableProps,
 } from './screens/company/RoleInvitationsTable.tsx';
 export { TakeBackDialog, type TakeBackDialogProps } from './screens/company/TakeBackDialog.tsx';
+export { TimeZoneDialog, type TimeZoneDialogProps } from './screens/company/TimeZoneDialog.tsx';
 export { companyRoleLabels } from './screens/company/companyRole.ts';
 export {
   type CourseRow,

@@ -1,5 +1,4 @@
 import { CompaniesPage } from '@redwhiteandcode/app/pages/company/CompaniesPage.tsx';
-import { CompanyFrame } from '@redwhiteandcode/app/pages/company/CompanyFrame.tsx';
 import { ImportResultPage } from '@redwhiteandcode/app/pages/company/import/ImportResultPage.tsx';
 import { ImportReviewPage } from '@redwhiteandcode/app/pages/company/import/ImportReviewPage.tsx';
 import { ImportSourcePage } from '@redwhiteandcode/app/pages/company/import/ImportSourcePage.tsx';
@@ -7,11 +6,11 @@ import { CompanyOverviewPage } from '@redwhiteandcode/app/pages/company/CompanyO
 import { CompanyPeoplePage } from '@redwhiteandcode/app/pages/company/people/CompanyPeoplePage.tsx';
 import { CompanyPersonPage } from '@redwhiteandcode/app/pages/company/people/CompanyPersonPage.tsx';
 import { CompanyRolesPage } from '@redwhiteandcode/app/pages/company/CompanyRolesPage.tsx';
-import type { CompanyRoleName } from '@redwhiteandcode/contract/api/company-roles.ts';
-import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { inSite, type Site } from '../samples/inSite.tsx';
+import { at, inRooms } from '../screens/company/inRooms.tsx';
+import type { Site } from '../samples/inSite.tsx';
+import { groups, personAssignments } from '../screens/company/assignmentSamples.ts';
 import {
   company,
   importDone,
@@ -27,39 +26,12 @@ import {
 
 const ignore = () => undefined;
 
-/** Shows the menu of the company beside its rooms. */
-const inRooms: Decorator = (Story, { parameters }) => {
-  const { path, hasFooter } = parameters['site'] as Site;
-  if (hasFooter !== false) return <Story />;
-  return (
-    <CompanyFrame
-      company={{ ...company, role: parameters['role'] as CompanyRoleName }}
-      user={{ full_name: 'Sample Owner', email: 'owner@example.com' }}
-      currentPath={path}
-    >
-      <Story />
-    </CompanyFrame>
-  );
-};
-
-const site = inSite({ path: '/company', viewer: 'manager' });
-
-const meta = preview.meta({
-  title: 'Pages/Company',
-  parameters: site.parameters,
-  decorators: [inRooms, ...site.decorators],
-});
-
-/** Returns the parameters of a room for a role. */
-const at = (room: string, role: CompanyRoleName = 'owner') => ({
-  role,
-  site: { path: `/company/${company.id}${room}`, viewer: 'manager', hasFooter: false } satisfies Site,
-});
+const meta = preview.meta({ title: 'Pages/Company', ...inRooms });
 
 /** /company/{companyId} */
 export const Overview = meta.story({
   parameters: at(''),
-  render: () => <CompanyOverviewPage company={company} />,
+  render: () => <CompanyOverviewPage company={company} onChangeTimeZone={ignore} />,
 });
 
 /** /company/{companyId}/people */
@@ -69,6 +41,7 @@ export const People = meta.story({
     <CompanyPeoplePage
       company={company}
       people={people}
+      search={{ value: '', onChange: ignore }}
       state=""
       onStateChange={ignore}
       onRetry={ignore}
@@ -172,13 +145,31 @@ export const ImportResult = meta.story({
 /** /company/{companyId}/people/{personId} */
 export const Person = meta.story({
   parameters: at('/people/sample-person-1'),
-  render: () => <CompanyPersonPage companyId={company.id} person={people[0]!} onAction={ignore} />,
+  render: () => (
+    <CompanyPersonPage
+      companyId={company.id}
+      person={people[0]!}
+      groups={groups.slice(0, 2)}
+      assignments={{ items: personAssignments, onRetry: ignore }}
+      onAction={ignore}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Field Sales' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'First Weeks' })).toBeVisible();
+  },
 });
 
 /** /company/{companyId}/people/{personId} of a person whose seat was taken back, for a viewer */
 export const PersonWithoutSeat = meta.story({
   parameters: at('/people/sample-person-7', 'viewer'),
-  render: () => <CompanyPersonPage companyId={company.id} person={people.at(-1)!} />,
+  render: () => (
+    <CompanyPersonPage
+      companyId={company.id}
+      person={people.at(-1)!}
+      assignments={{ items: [], onRetry: ignore }}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Left the company')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Invite again' })).toBeNull();

@@ -69,6 +69,7 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
   '/company/*/people': [
     { path: '/company/sample-account-1/people', viewer: 'manager' },
     { path: '/company/sample-account-1/people?state=expired', viewer: 'manager' },
+    { path: '/company/sample-account-1/people?q=nobody', viewer: 'manager' },
   ],
   '/company/*/people/import': [
     { path: '/company/sample-account-1/people/import', viewer: 'manager' },
@@ -79,6 +80,25 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
     { path: '/company/sample-account-1/people', viewer: 'manager', follow: 'sample-seat-12@' },
     { path: '/company/sample-account-1/people/no-such-person', viewer: 'manager' },
   ],
+  '/company/*/groups': [
+    { path: '/company/sample-account-1/groups', viewer: 'manager' },
+    { path: '/company/sample-account-1/groups?q=nothing', viewer: 'manager' },
+  ],
+  '/company/*/groups/*': [{ path: '/company/sample-account-1/groups/no-such-group', viewer: 'manager' }],
+  '/company/*/assignments': [
+    { path: '/company/sample-account-1/assignments', viewer: 'manager' },
+    { path: '/company/sample-account-1/assignments?state=ended', viewer: 'manager' },
+  ],
+  '/company/*/assignments/new': [{ path: '/company/sample-account-1/assignments/new', viewer: 'manager' }],
+  '/company/*/assignments/*': [
+    { path: '/company/sample-account-1/assignments/no-such-assignment', viewer: 'manager' },
+  ],
+  '/company/*/assignments/*/edit': [
+    { path: '/company/sample-account-1/assignments/no-such-assignment/edit', viewer: 'manager' },
+  ],
+  '/company/*/paths': [{ path: '/company/sample-account-1/paths', viewer: 'manager' }],
+  '/company/*/paths/new': [{ path: '/company/sample-account-1/paths/new', viewer: 'manager' }],
+  '/company/*/paths/*': [{ path: '/company/sample-account-1/paths/no-such-path', viewer: 'manager' }],
   '/company/*/roles': [{ path: '/company/sample-account-1/roles', viewer: 'manager' }],
   // The link of no invitation, for the same reason as below.
   '/company-invitation/*': [{ path: `/company-invitation/${'A'.repeat(43)}`, viewer: 'visitor' }],

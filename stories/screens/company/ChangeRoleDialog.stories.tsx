@@ -1,6 +1,7 @@
 import { ChangeRoleDialog, type ChangeRoleDialogProps } from '@redwhiteandcode/design-system';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { groupSource } from './assignmentSamples.ts';
 
 const meta = preview.meta({
   title: 'Screens/Company/ChangeRoleDialog',
@@ -8,6 +9,8 @@ const meta = preview.meta({
   args: {
     name: 'Sample Manager',
     role: 'manager',
+    groups: groupSource.items.slice(0, 1),
+    source: groupSource,
     onSave: fn(async () => undefined) as ChangeRoleDialogProps['onSave'],
     onClose: fn(),
   } as ChangeRoleDialogProps,
@@ -29,7 +32,16 @@ export const Choosing = meta.story({
     (await screen.findByRole('radio', { name: 'Manager' })).focus();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.click(screen.getByRole('button', { name: 'Change role' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('viewer'));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('viewer', []));
+  },
+});
+
+/** A manager has groups. */
+export const WithGroups = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Support' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change role' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('manager', groupSource.items.slice(0, 2)));
   },
 });
 

@@ -1,5 +1,5 @@
 import { CompanyOverview } from '@redwhiteandcode/design-system';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -11,13 +11,14 @@ const meta = preview.meta({
     status: 'active' as const,
     created: '2026-02-10',
     role: 'owner' as const,
+    timeZone: 'America/New_York',
   },
   parameters: {
     usage: {
       status: 'new',
       use: ['Show a company’s own people how many of its seats are in use.'],
       avoid: [{ when: 'The list has many companies.', instead: 'Screens/Corporate/CorporateAccountsTable' }],
-      keyboard: [],
+      keyboard: [{ keys: 'Enter on the button', does: 'Changes the time zone.', test: 'ForOwners' }],
       accessibility: ['The bar is named Seats in use, and its value is read as on the screen: 12 of 25.'],
     },
   },
@@ -29,6 +30,17 @@ export const Default = meta.story({
     const bar = canvas.getByRole('progressbar', { name: 'Seats in use' });
     await expect(bar).toHaveAttribute('aria-valuetext', '12 of 25');
     await expect(bar).toHaveProperty('value', 48);
+  },
+});
+
+/** An owner changes the time zone. */
+export const ForOwners = meta.story({
+  args: { onChangeTimeZone: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('America/New York')).toBeVisible();
+    canvas.getByRole('button', { name: 'Change time zone' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChangeTimeZone).toHaveBeenCalledOnce();
   },
 });
 

@@ -36,6 +36,40 @@ export const ToARole = meta.story({
   },
 });
 
+/** A manager invites into one of their groups. */
+export const ToAGroup = meta.story({
+  args: { groups: { options: [{ value: 'support', label: 'Support' }] } },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Group' })).toBeRequired();
+  },
+});
+
+/** Only a manager has groups. */
+export const ManagerOfAGroup = meta.story({
+  args: {
+    title: 'Invite somebody',
+    hasName: false,
+    roles: ['owner', 'manager', 'viewer'],
+    groups: { options: [{ value: 'support', label: 'Support' }], none: 'No group yet' },
+  },
+  play: async ({ args, userEvent }) => {
+    const role = await screen.findByRole('combobox', { name: 'Role' });
+    await expect(screen.queryByRole('combobox', { name: 'Group' })).toBeNull();
+    await userEvent.selectOptions(role, 'Manager');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'Support');
+    await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'person@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() =>
+      expect(args.onInvite).toHaveBeenCalledWith({
+        email: 'person@example.com',
+        name: '',
+        group: 'support',
+        role: 'manager',
+      }),
+    );
+  },
+});
+
 export const Sending = meta.story({
   play: async ({ args, userEvent }) => {
     const email = await screen.findByRole('textbox', { name: /Email/ });
@@ -49,7 +83,12 @@ export const Sending = meta.story({
     send.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(args.onInvite).toHaveBeenCalledWith({ email: 'person@example.com', name: '', role: '' }),
+      expect(args.onInvite).toHaveBeenCalledWith({
+        email: 'person@example.com',
+        name: '',
+        group: '',
+        role: '',
+      }),
     );
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },

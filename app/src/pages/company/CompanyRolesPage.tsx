@@ -19,6 +19,7 @@ export const rolesCopy = {
   subtitle: 'Owners do everything, managers look after their groups, and viewers only read.',
   invite: 'Invite somebody',
   note: `The address gets an email with a link that works for ${invitationTerms.days} days. A role needs no seat.`,
+  noGroup: 'No group yet',
   invited: 'Invitation sent',
   withdrawn: 'Invitation withdrawn',
   changed: 'Role changed',

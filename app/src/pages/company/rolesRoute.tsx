@@ -12,6 +12,8 @@ import { useSaveRecord } from '../../parts/admin/useSaveRecord.ts';
 import { roomHref } from '../../parts/company/addresses.ts';
 import { companyMeta } from '../../parts/company/companyMeta.ts';
 import { useCompany, useRefusal } from '../../parts/company/useCompany.ts';
+import { useGroups } from '../../parts/company/useGroups.ts';
+import { useGroupSource } from '../../parts/company/useGroupSource.ts';
 import { callSignedIn, type SessionKey } from '../../shell/api/client.ts';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionList } from '../../shell/api/useSessionQuery.ts';
@@ -65,22 +67,7 @@ export default function CompanyRolesRoute(): ReactNode {
       />
       {open === 'invite' && <Invite companyId={companyId} onClose={close} />}
       {open !== undefined && open !== 'invite' && (
-        <ChangeRoleDialog
-          name={open.full_name ?? open.email}
-          role={open.role}
-          onSave={(role) =>
-            change(
-              () =>
-                callSignedIn('PUT /api/company/{companyId}/roles/{userId}', {
-                  path: { companyId, userId: open.user_id },
-                  // The groups of somebody who stays a manager stay.
-                  body: { role, groups: role === open.role ? open.groups : [] },
-                }),
-              { done: copy.changed },
-            )
-          }
-          onClose={close}
-        />
+        <ChangeRole companyId={companyId} member={open} onClose={close} />
       )}
     </>
   );
@@ -90,26 +77,63 @@ export default function CompanyRolesRoute(): ReactNode {
 function Invite({ companyId, onClose }: { companyId: string; onClose: () => void }): ReactNode {
   const save = useSaveRecord<InviteValues>({
     touched: roleKeys,
-    names: ['email', 'role'],
+    names: ['email', 'role', 'group'],
     read: () => {
       throw new Error('An invitation cannot have a conflict');
     },
+  });
+  const { data: groups = [] } = useSessionList('GET /api/company/{companyId}/groups', {
+    path: { companyId },
   });
   return (
     <InviteDialog
       title={copy.invite}
       note={copy.note}
       roles={companyRoles}
+      groups={{ options: groups.map(({ id, name }) => ({ value: id, label: name })), none: copy.noGroup }}
       validate={checkInvitation}
-      onInvite={({ email, role }) => {
+      onInvite={({ email, role, group }) => {
         const chosen = companyRoles.find((one) => one === role) ?? 'viewer';
         const invite = () =>
           callSignedIn('POST /api/company/{companyId}/roles', {
             path: { companyId },
-            body: { email, role: chosen },
+            body: { email, role: chosen, groups: group === '' ? [] : [group] },
           });
         return save(invite, { done: copy.invited });
       }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface ChangeRoleProps {
+  companyId: string;
+  member: CompanyMemberRow;
+  onClose: () => void;
+}
+
+/** The dialog that changes a role, and the groups of a manager. */
+function ChangeRole({ companyId, member, onClose }: ChangeRoleProps): ReactNode {
+  const change = useChange(roleKeys);
+  const source = useGroupSource(companyId);
+  const groups = useGroups(companyId, member.groups);
+  if (!groups) return null;
+  return (
+    <ChangeRoleDialog
+      name={member.full_name ?? member.email}
+      role={member.role}
+      groups={groups.map(({ id, name }) => ({ id, label: name }))}
+      source={source}
+      onSave={(role, chosen) =>
+        change(
+          () =>
+            callSignedIn('PUT /api/company/{companyId}/roles/{userId}', {
+              path: { companyId, userId: member.user_id },
+              body: { role, groups: chosen.map(({ id }) => id) },
+            }),
+          { done: copy.changed },
+        )
+      }
       onClose={onClose}
     />
   );

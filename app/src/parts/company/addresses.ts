@@ -22,3 +22,18 @@ export const importHref = (companyId: string, importId?: string): string =>
     companyId,
     `/people/import${importId === undefined ? '' : `?import=${encodeURIComponent(importId)}`}`,
   );
+
+/** Returns the address of a company's groups, or of one of them. */
+export const groupsHref = (companyId: string, groupId?: string): string =>
+  roomHref(companyId, groupId === undefined ? '/groups' : `/groups/${encodeURIComponent(groupId)}`);
+
+/** Returns the address of a company's assignments, or of one of them. */
+export const assignmentsHref = (companyId: string, assignmentId?: string): string =>
+  roomHref(
+    companyId,
+    assignmentId === undefined ? '/assignments' : `/assignments/${encodeURIComponent(assignmentId)}`,
+  );
+
+/** Returns the address of a company's paths, or of one of them. */
+export const pathsHref = (companyId: string, pathId?: string): string =>
+  roomHref(companyId, pathId === undefined ? '/paths' : `/paths/${encodeURIComponent(pathId)}`);

@@ -17,6 +17,9 @@ export interface Room {
 const rooms: readonly Room[] = [
   { label: 'Overview', path: '', icon: icons.monitor, roles: companyRoles },
   { label: 'People', path: '/people', icon: icons.users, roles: companyRoles },
+  { label: 'Groups', path: '/groups', icon: icons.buildingComplex, roles: companyRoles },
+  { label: 'Assignments', path: '/assignments', icon: icons.bookOpenCheck, roles: companyRoles },
+  { label: 'Paths', path: '/paths', icon: icons.listOrdered, roles: companyRoles },
   { label: 'Seats and orders', path: '/orders', icon: icons.receiptText, roles: ['owner'] },
   { label: 'Roles', path: '/roles', icon: icons.shield, roles: ['owner'] },
 ];

@@ -19,10 +19,13 @@ export function useSessionQuery<K extends SessionKey>(
   return useCachedQuery(useSessionKey(key, request), () => callSignedIn<K>(key, request));
 }
 
-/** Queries all pages of a list for the signed-in user. */
+/** Queries all pages of a list for the signed-in user. If the request is null, nothing is fetched. */
 export function useSessionList<K extends SessionKey>(
   key: K,
-  request: RequestOf<K>,
+  request: RequestOf<K> | null,
 ): SWRResponse<ItemOf<K>[], ApiError> {
-  return useCachedQuery(useSessionKey(key, request), () => listAll<K>(callSignedIn<K>, key, request));
+  const sessionKey = useSessionKey(key, request ?? {});
+  return useCachedQuery(request && sessionKey, () =>
+    listAll<K>(callSignedIn<K>, key, request as RequestOf<K>),
+  );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
-import { Card } from '../../components/card/Card.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
@@ -8,12 +7,11 @@ import { useForm } from '../../components/form/useForm.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
-import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { CheckList } from '../course/CheckList.tsx';
 import { SeatEstimate } from '../corporate/SeatEstimate.tsx';
-import { payerForm } from '../orders/order.css.ts';
+import { FormPart } from './FormPart.tsx';
 import { PayerFields, payerLabels, type PayerFormValues } from '../orders/PayerForm.tsx';
 
 /** The form values of seats that a company buys. */
@@ -173,20 +171,5 @@ function Seats({ seats, label, offer, onChange }: SeatsProps): ReactNode {
       }
       action={problem !== undefined && <Link href="/contact">Contact us</Link>}
     />
-  );
-}
-
-function FormPart({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  return (
-    <Card padding="lg">
-      <div className={payerForm}>
-        <Stack gap={20}>
-          <Heading level={2} size="sm">
-            {title}
-          </Heading>
-          {children}
-        </Stack>
-      </div>
-    </Card>
   );
 }

@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
 import { RecordDialog } from '../admin/RecordDialog.tsx';
+import { type PickItem, PickList, type PickSource } from './PickList.tsx';
 import { type CompanyRole, companyRoleLabels } from './companyRole.ts';
 
 export interface ChangeRoleDialogProps {
   /** The name of the person, or the address. */
   name: string;
   role: CompanyRole;
-  /** Changes the role. An error message, if one is returned, keeps the dialog open. */
-  onSave: (role: CompanyRole) => Promise<string | undefined>;
+  /** The groups of the person, who may be no manager. */
+  groups: readonly PickItem[];
+  /** The groups that a manager can have. */
+  source: PickSource;
+  /** Changes the role and the groups of a manager. An error message, if one is returned, keeps the dialog open. */
+  onSave: (role: CompanyRole, groups: readonly PickItem[]) => Promise<string | undefined>;
   onClose: () => void;
 }
 
@@ -22,7 +27,16 @@ const may: Readonly<Record<CompanyRole, string>> = {
 const roles = Object.keys(may) as CompanyRole[];
 
 /** An open dialog that changes the role of somebody in a company. */
-export function ChangeRoleDialog({ name, role, onSave, onClose }: ChangeRoleDialogProps): ReactNode {
+export function ChangeRoleDialog({
+  name,
+  role,
+  groups,
+  source,
+  onSave,
+  onClose,
+}: ChangeRoleDialogProps): ReactNode {
+  const [chosen, setChosen] = useState(role);
+  const [managed, setManaged] = useState(groups);
   return (
     <RecordDialog<{ role: string }>
       title={`Change the role of ${name}`}
@@ -31,19 +45,37 @@ export function ChangeRoleDialog({ name, role, onSave, onClose }: ChangeRoleDial
       labels={{ role: 'Role' }}
       values={{ role }}
       validate={() => undefined}
-      onSave={async ({ role: chosen }) => {
-        const problem = await onSave(roles.find((one) => one === chosen) ?? role);
+      onSave={async () => {
+        const problem = await onSave(chosen, chosen === 'manager' ? managed : []);
         return problem === undefined ? undefined : { form: problem };
       }}
     >
       {() => (
-        <RadioGroup label="Role" name="role" defaultValue={role}>
-          {roles.map((one) => (
-            <Radio key={one} value={one} description={may[one]}>
-              {companyRoleLabels[one]}
-            </Radio>
-          ))}
-        </RadioGroup>
+        <>
+          <RadioGroup
+            label="Role"
+            name="role"
+            value={chosen}
+            onChange={(picked) => setChosen(roles.find((one) => one === picked) ?? role)}
+          >
+            {roles.map((one) => (
+              <Radio key={one} value={one} description={may[one]}>
+                {companyRoleLabels[one]}
+              </Radio>
+            ))}
+          </RadioGroup>
+          {chosen === 'manager' && (
+            <PickList
+              label="Groups"
+              name="groups"
+              description="A manager without a group sees nobody."
+              source={source}
+              chosen={managed}
+              onChange={setManaged}
+              empty="There is no group yet."
+            />
+          )}
+        </>
       )}
     </RecordDialog>
   );

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import { Button } from '../../components/button/Button.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { statValue } from '../../components/card/Card.css.ts';
 import { ProgressBar } from '../../components/feedback/ProgressBar.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
+import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { formatDate } from '../../components/date/date.ts';
 import { AccountStatusBadge, type CompanyAccountStatus } from '../corporate/CorporateAccountsTable.tsx';
@@ -18,6 +20,10 @@ export interface CompanyOverviewProps {
   created: string;
   /** The signed-in person's role in the company. */
   role: CompanyRole;
+  /** The IANA name of the time zone in which the company's days end. */
+  timeZone: string;
+  /** Opens the dialog that changes the time zone; undefined for somebody who may not. */
+  onChangeTimeZone?: (() => void) | undefined;
 }
 
 /** A company's seats as a figure and a bar, and the facts of its account. */
@@ -27,22 +33,37 @@ export function CompanyOverview({
   status,
   created,
   role,
+  timeZone,
+  onChangeTimeZone,
 }: CompanyOverviewProps): ReactNode {
   return (
     <Stack gap={16}>
       <SeatUse used={seatsUsed} purchased={seatsPurchased} />
       <Card>
-        <RecordFacts
-          items={[
-            ['Status', <AccountStatusBadge key="status" status={status} />],
-            ['Your role', companyRoleLabels[role]],
-            ['Created', formatDate(created)],
-          ]}
-        />
+        <Stack gap={16}>
+          <RecordFacts
+            items={[
+              ['Status', <AccountStatusBadge key="status" status={status} />],
+              ['Your role', companyRoleLabels[role]],
+              ['Created', formatDate(created)],
+              ['Time zone', zoneText(timeZone)],
+            ]}
+          />
+          {onChangeTimeZone && (
+            <Inline>
+              <Button variant="neutral" size="sm" onPress={onChangeTimeZone}>
+                Change time zone
+              </Button>
+            </Inline>
+          )}
+        </Stack>
       </Card>
     </Stack>
   );
 }
+
+/** Returns the name of a time zone as people read it: 'America/New York'. */
+export const zoneText = (timeZone: string): string => timeZone.replaceAll('_', ' ');
 
 /** Returns how many seats are free: '13 seats are free'. */
 function freeSeats(free: number): string {

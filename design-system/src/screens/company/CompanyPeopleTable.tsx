@@ -42,13 +42,14 @@ export function personActionLabel(action: PersonAction, { has_seat }: { has_seat
 
 export interface CompanyPeopleTableProps
   extends Pick<DataTableProps<CompanyPersonRow>, 'rows' | 'isLoading' | 'isUpdating' | 'error' | 'onRetry'> {
-  /** Whether the list is filtered, so that an empty one does not ask to invite. @default false */
+  /** Whether the list is filtered or searched, so that an empty one does not ask to invite. @default false */
   isFiltered?: boolean | undefined;
   /** Does something with a person; without it, the rows have no buttons. */
   onAction?: ((action: PersonAction, row: CompanyPersonRow) => void) | undefined;
 }
 
-const columns: DataTableColumn<CompanyPersonRow>[] = [
+/** The columns of a person of a company. */
+export const personColumns: DataTableColumn<CompanyPersonRow>[] = [
   {
     id: 'name',
     header: 'Person',
@@ -88,10 +89,10 @@ export function CompanyPeopleTable({
     <DataTable
       {...table}
       caption="People"
-      columns={columns}
+      columns={personColumns}
       rowKey={idOf}
       rowActions={onAction && rowActions}
-      empty={isFiltered ? 'No one is in this state' : 'No one is invited yet'}
+      empty={isFiltered ? 'No one found' : 'No one is invited yet'}
     />
   );
 }

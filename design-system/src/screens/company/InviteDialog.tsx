@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Select } from '../../components/field/Select.tsx';
+import { type ReactNode, useState } from 'react';
+import { Select, type SelectOption } from '../../components/field/Select.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import type { Validate } from '../../components/form/submitForm.ts';
 import { Text } from '../../components/text/Text.tsx';
@@ -7,8 +7,8 @@ import { RecordDialog } from '../admin/RecordDialog.tsx';
 import type { SaveFailure } from '../admin/saveFailure.ts';
 import { type CompanyRole, companyRoleLabels } from './companyRole.ts';
 
-/** The form's values; `name` is '' where it is not asked for, and `role` too. */
-export type InviteValues = { email: string; name: string; role: string };
+/** The form's values; what is not asked for is ''. `group` is an id. */
+export type InviteValues = { email: string; name: string; group: string; role: string };
 
 export interface InviteDialogProps {
   /** 'Invite a person' */
@@ -19,6 +19,8 @@ export interface InviteDialogProps {
   defaultEmail?: string | undefined;
   /** Asks for the person's name. @default false */
   hasName?: boolean | undefined;
+  /** The groups to choose from, for a role only of a manager; without them, none is asked for. `none` is the choice of no group; without it, one must be chosen. */
+  groups?: { options: readonly SelectOption[]; none?: string | undefined } | undefined;
   /** The roles to choose from; without them, none is asked for. */
   roles?: readonly CompanyRole[] | undefined;
   validate: Validate<InviteValues>;
@@ -27,9 +29,9 @@ export interface InviteDialogProps {
   onClose: () => void;
 }
 
-const none: InviteValues = { email: '', name: '', role: '' };
+const none: InviteValues = { email: '', name: '', group: '', role: '' };
 
-const labels = { email: 'Email', name: 'Name', role: 'Role' };
+const labels = { email: 'Email', name: 'Name', group: 'Group', role: 'Role' };
 
 /** An open dialog that invites an address. */
 export function InviteDialog({
@@ -37,11 +39,13 @@ export function InviteDialog({
   note,
   defaultEmail = '',
   hasName = false,
+  groups,
   roles,
   validate,
   onInvite,
   onClose,
 }: InviteDialogProps): ReactNode {
+  const [role, setRole] = useState<string>(roles?.at(-1) ?? '');
   return (
     <RecordDialog<InviteValues>
       title={title}
@@ -77,7 +81,19 @@ export function InviteDialog({
               label={labels.role}
               name="role"
               options={roles.map((value) => ({ value, label: companyRoleLabels[value] }))}
-              defaultValue={roles.at(-1)}
+              value={role}
+              onChange={setRole}
+            />
+          )}
+          {groups && (!roles || role === 'manager') && (
+            <Select
+              label={labels.group}
+              name="group"
+              options={[
+                ...(groups.none === undefined ? [] : [{ value: '', label: groups.none }]),
+                ...groups.options,
+              ]}
+              {...(groups.none === undefined && { placeholder: 'Choose a group', isRequired: true })}
             />
           )}
         </>

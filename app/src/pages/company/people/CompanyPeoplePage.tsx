@@ -1,5 +1,6 @@
 import {
   AdminTablePage,
+  type AdminTablePageProps,
   Button,
   CompanyPeopleTable,
   type CompanyPeopleTableProps,
@@ -22,6 +23,7 @@ export interface CompanyPeoplePageProps
   extends Pick<CompanyPeopleTableProps, 'isLoading' | 'isUpdating' | 'error' | 'onRetry' | 'onAction'> {
   company: Company;
   people: readonly CompanyPerson[];
+  search: Pick<NonNullable<AdminTablePageProps['search']>, 'value' | 'onChange'>;
   /** Undefined if all people are on the page. */
   pages?: Omit<PaginationProps, 'pageSize' | 'onPageSizeChange' | 'pageSizes'> | undefined;
   /** The state by which the list is filtered; '' for none. */
@@ -37,6 +39,7 @@ const options = [{ value: '', label: copy.filter.all }, ...personStates];
 export function CompanyPeoplePage({
   company,
   people,
+  search,
   pages,
   state,
   onStateChange,
@@ -51,6 +54,7 @@ export function CompanyPeoplePage({
     <AdminTablePage
       title={copy.title}
       subtitle={copy.subtitle(used ?? '', bought ?? '')}
+      search={{ ...search, placeholder: copy.search }}
       filters={
         <Select
           label={copy.filter.label}
@@ -78,7 +82,7 @@ export function CompanyPeoplePage({
     >
       <CompanyPeopleTable
         {...table}
-        isFiltered={state !== ''}
+        isFiltered={state !== '' || search.value.trim() !== ''}
         rows={people.map((person) => ({ ...person, href: peopleHref(company.id, person.id) }))}
       />
       {pages && <Pagination {...pages} />}

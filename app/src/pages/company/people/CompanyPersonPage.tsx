@@ -9,28 +9,43 @@ import {
   type PersonAction,
   personActionLabel,
   personActions,
+  PersonAssignmentsTable,
+  type PersonAssignmentsTableProps,
   PersonStateBadge,
   RecordFacts,
   Stack,
 } from '@redwhiteandcode/design-system';
 import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import type { PersonAssignment } from '@redwhiteandcode/contract/company/assignment-operations.ts';
+import { dutyStateWords } from '@redwhiteandcode/contract/company/assignment-rules.ts';
+import type { CompanyGroup } from '@redwhiteandcode/contract/company/group-operations.ts';
 import type { CompanyPerson } from '@redwhiteandcode/contract/company/people-operations.ts';
 import { takeBackWords } from '@redwhiteandcode/contract/company/seat-ends.ts';
-import type { ReactNode } from 'react';
-import { peopleHref } from '../../../parts/company/addresses.ts';
+import { Fragment, type ReactNode } from 'react';
+import { assignmentsHref, groupsHref, peopleHref } from '../../../parts/company/addresses.ts';
 import { companyPeopleCopy as copy } from './companyPeopleCopy.ts';
 
 export interface CompanyPersonPageProps {
   companyId: string;
   person: CompanyPerson;
+  /** The groups of the person that the reader may see. */
+  groups?: readonly CompanyGroup[] | undefined;
+  /** The assignments of the person. */
+  assignments: Omit<PersonAssignmentsTableProps, 'rows'> & { items: readonly PersonAssignment[] };
   /** Does something with the person; undefined for somebody who may not. */
   onAction?: ((action: PersonAction) => void) | undefined;
 }
 
 const day = (time: string | null): string | null => time && dateOf('history', time);
 
-/** A person of a company: the facts, and what can be done. */
-export function CompanyPersonPage({ companyId, person, onAction }: CompanyPersonPageProps): ReactNode {
+/** A person of a company: the facts, what can be done, and the assignments. */
+export function CompanyPersonPage({
+  companyId,
+  person,
+  groups = [],
+  assignments: { items, ...assignments },
+  onAction,
+}: CompanyPersonPageProps): ReactNode {
   const { facts } = copy;
   const name = person.name ?? person.email;
   const isOpen = person.has_seat && person.state !== 'accepted';
@@ -58,6 +73,11 @@ export function CompanyPersonPage({ companyId, person, onAction }: CompanyPerson
                 ...(person.removed_because
                   ? ([[facts.reason, takeBackWords[person.removed_because]]] as const)
                   : []),
+                ...(groups.length > 0
+                  ? ([
+                      [facts.groups, <GroupLinks key="groups" companyId={companyId} groups={groups} />],
+                    ] as const)
+                  : []),
                 ...(person.manager ? ([[facts.manager, person.manager]] as const) : []),
               ]}
             />
@@ -72,7 +92,32 @@ export function CompanyPersonPage({ companyId, person, onAction }: CompanyPerson
             )}
           </Stack>
         </Card>
+        <PersonAssignmentsTable
+          {...assignments}
+          rows={items.map(({ assignment_id, ...assignment }) => ({
+            ...assignment,
+            id: assignment_id,
+            stateLabel: dutyStateWords[assignment.state],
+            href: assignmentsHref(companyId, assignment_id),
+          }))}
+        />
       </AdminTablePage>
     </Stack>
   );
+}
+
+/** The groups of a person, each as a link to its page. */
+function GroupLinks({
+  companyId,
+  groups,
+}: {
+  companyId: string;
+  groups: readonly CompanyGroup[];
+}): ReactNode {
+  return groups.map(({ id, name }, at) => (
+    <Fragment key={id}>
+      {at > 0 && ', '}
+      <Link href={groupsHref(companyId, id)}>{name}</Link>
+    </Fragment>
+  ));
 }

@@ -1,11 +1,14 @@
-import { type PersonState, personStates } from '@redwhiteandcode/contract/company/person-states.ts';
+import { personStates } from '@redwhiteandcode/contract/company/person-states.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { peopleHref } from '../../../parts/company/addresses.ts';
 import { companyMeta } from '../../../parts/company/companyMeta.ts';
 import { useCompany, useRefusal } from '../../../parts/company/useCompany.ts';
+import { usePages } from '../../../parts/company/usePages.ts';
 import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
 import { useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
+import { keepFocus } from '../../../shell/frame/useNavigationFocus.ts';
+import { useSearchText } from '../../../shell/frame/useSearchText.ts';
 import { companyPeopleCopy as copy } from './companyPeopleCopy.ts';
 import { CompanyPeoplePage } from './CompanyPeoplePage.tsx';
 import { usePersonActions } from './usePersonActions.tsx';
@@ -19,37 +22,24 @@ export const meta = ({ params }: Route.MetaArgs) => companyMeta(copy, peopleHref
 export default function CompanyPeopleRoute(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const state = personStates.find((one) => one === search.get('state')) ?? '';
-  return (
-    <People
-      key={state}
-      state={state}
-      onStateChange={(chosen) => setSearch(chosen === '' ? {} : { state: chosen }, { replace: true })}
-    />
-  );
-}
-
-interface PeopleProps {
-  state: PersonState | '';
-  onStateChange: (state: PersonState | '') => void;
-}
-
-/** The people in a state, page by page. The cursors of the pages before lead back. */
-function People({ state, onStateChange }: PeopleProps): ReactNode {
+  const q = (search.get('q') ?? '').trim().slice(0, 100);
+  const show = (chosen: { state: string; q: string }) => {
+    const filled = Object.entries(chosen).filter(([, value]) => value !== '');
+    setSearch(Object.fromEntries(filled), { replace: true, state: keepFocus, preventScrollReset: true });
+  };
+  const [text, setText] = useSearchText(q, (words) => show({ state, q: words }));
   const company = useCompany();
-  const [cursors, setCursors] = useState<readonly string[]>([]);
+  const { page, pagesOf } = usePages(`${state} ${q}`);
   const [isInviting, setIsInviting] = useState(false);
-  const cursor = cursors.at(-1);
   const { data, error, isLoading, isValidating, mutate } = useSessionQuery(
     'GET /api/company/{companyId}/people',
     {
       path: { companyId: company.id },
-      query: { ...(state !== '' && { state }), ...(cursor !== undefined && { cursor }) },
+      query: { ...(state !== '' && { state }), ...(q !== '' && { q }), ...page },
     },
   );
   useRefusal(error);
   const [act, dialog] = usePersonActions(company.id);
-  const next = data?.next ?? undefined;
-  const hasPages = cursors.length > 0 || next !== undefined;
   return (
     <>
       <CompanyPeoplePage
@@ -60,24 +50,16 @@ function People({ state, onStateChange }: PeopleProps): ReactNode {
         error={data === undefined && error ? errorMessageOf(error) : undefined}
         onRetry={() => void mutate()}
         state={state}
-        onStateChange={onStateChange}
-        pages={
-          hasPages
-            ? {
-                hasPrevious: cursors.length > 0,
-                hasNext: next !== undefined,
-                onPrevious: () => setCursors(cursors.slice(0, -1)),
-                onNext: () => next !== undefined && setCursors([...cursors, next]),
-              }
-            : undefined
-        }
+        onStateChange={(chosen) => show({ state: chosen, q })}
+        search={{ value: text, onChange: setText }}
+        pages={pagesOf(data?.next)}
         onAction={company.role === 'viewer' ? undefined : act}
-        onInvite={company.role === 'owner' ? () => setIsInviting(true) : undefined}
+        onInvite={company.role === 'viewer' ? undefined : () => setIsInviting(true)}
       />
       {dialog}
       {isInviting && (
         <Suspense fallback={null}>
-          <InvitePerson companyId={company.id} onClose={() => setIsInviting(false)} />
+          <InvitePerson company={company} onClose={() => setIsInviting(false)} />
         </Suspense>
       )}
     </>

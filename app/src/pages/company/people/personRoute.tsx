@@ -5,7 +5,9 @@ import { peopleHref } from '../../../parts/company/addresses.ts';
 import { companyCopy } from '../../../parts/company/companyCopy.ts';
 import { companyMeta } from '../../../parts/company/companyMeta.ts';
 import { useCompany } from '../../../parts/company/useCompany.ts';
-import { useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
+import { useGroups } from '../../../parts/company/useGroups.ts';
+import { errorMessageOf } from '../../../shell/api/errorMessage.ts';
+import { useSessionList, useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
 import { useDocumentTitle } from '../../../shell/metadata/useDocumentTitle.ts';
 import { companyPeopleCopy as copy } from './companyPeopleCopy.ts';
 import { CompanyPersonPage } from './CompanyPersonPage.tsx';
@@ -20,7 +22,11 @@ export default function CompanyPersonRoute({ params: { personId } }: Route.Compo
   const query = useSessionQuery('GET /api/company/{companyId}/people/{personId}', {
     path: { companyId, personId },
   });
+  const assignments = useSessionList('GET /api/company/{companyId}/people/{personId}/assignments', {
+    path: { companyId, personId },
+  });
   const { data } = query;
+  const groups = useGroups(companyId, data?.groups ?? []);
   const status = recordStatus(query);
   const [act, dialog] = usePersonActions(companyId);
   useDocumentTitle(data && `${data.name ?? data.email} | ${companyCopy.area}`);
@@ -31,6 +37,13 @@ export default function CompanyPersonRoute({ params: { personId } }: Route.Compo
       <CompanyPersonPage
         companyId={companyId}
         person={data}
+        groups={groups}
+        assignments={{
+          items: assignments.data ?? [],
+          isLoading: assignments.isLoading && assignments.data === undefined,
+          error: assignments.data === undefined && assignments.error && errorMessageOf(assignments.error),
+          onRetry: () => void assignments.mutate(),
+        }}
         onAction={role === 'viewer' ? undefined : (action) => act(action, data)}
       />
       {dialog}

@@ -1,0 +1,34 @@
+import type { PickItem, PickSource } from '@redwhiteandcode/design-system';
+import type { CompanyPerson } from '@redwhiteandcode/contract/company/people-operations.ts';
+import { errorMessageOf } from '../../shell/api/errorMessage.ts';
+import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
+import { useSearchWords } from './useSearchWords.ts';
+import { usePages } from './usePages.ts';
+
+/** Returns a person as a list to choose from shows them. */
+export const pickedPerson = ({
+  id,
+  name,
+  email,
+}: Pick<CompanyPerson, 'id' | 'name' | 'email'>): PickItem => ({
+  id,
+  label: name ?? email,
+  ...(name !== null && { detail: email }),
+});
+
+/** Returns the people of a company from whom to choose, searched by name and address, and page by page. */
+export function usePeopleSource(companyId: string): PickSource {
+  const { q, text, setText } = useSearchWords();
+  const { page, pagesOf } = usePages(q);
+  const { data, error, isLoading } = useSessionQuery('GET /api/company/{companyId}/people', {
+    path: { companyId },
+    query: { ...(q !== '' && { q }), ...page },
+  });
+  return {
+    items: (data?.items ?? []).map(pickedPerson),
+    isLoading: isLoading && data === undefined,
+    error: data === undefined && error ? errorMessageOf(error) : undefined,
+    search: { label: 'Search by name or email', value: text, onChange: setText },
+    pages: pagesOf(data?.next),
+  };
+}

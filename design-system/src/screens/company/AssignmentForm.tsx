@@ -1,0 +1,265 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { Select, type SelectOption } from '../../components/field/Select.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import type { FieldErrors, FormErrors } from '../../components/form/submitForm.ts';
+import { useForm } from '../../components/form/useForm.ts';
+import { Radio } from '../../components/radio-group/Radio.tsx';
+import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
+import { Text } from '../../components/text/Text.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { FormPart } from './FormPart.tsx';
+import { type PickItem, PickList, type PickSource } from './PickList.tsx';
+
+/** What is typed and chosen in the form of an assignment. */
+export interface AssignmentValues {
+  subject: 'course' | 'path';
+  /** The id of the course; '' for none. */
+  course_id: string;
+  /** The id of the path; '' for none. */
+  path_id: string;
+  audience: 'groups' | 'people' | 'everyone';
+  groups: readonly PickItem[];
+  people: readonly PickItem[];
+  due: 'on' | 'after' | 'none';
+  /** The due day as an ISO date; '' for none. */
+  on: string;
+  /** The days after a person got it, as typed. */
+  days: string;
+  kind: 'mandatory' | 'suggested';
+}
+
+const labels = {
+  subject: 'What do you assign?',
+  course_id: 'Course',
+  path_id: 'Path',
+  audience: 'Who gets it?',
+  groups: 'Groups',
+  people: 'People',
+  due: 'When is it due?',
+  on: 'Due day',
+  days: 'Days until it is due',
+  kind: 'Must it be done?',
+};
+
+/** A field of the form. */
+export type AssignmentField = keyof typeof labels;
+
+/** What can be chosen in the form. */
+export interface AssignmentChoices {
+  courses: readonly SelectOption[];
+  paths: readonly SelectOption[];
+  /** Whom the person may assign to. */
+  audiences: readonly AssignmentValues['audience'][];
+  groups: PickSource;
+  people: PickSource;
+}
+
+export interface AssignmentFormProps {
+  values: AssignmentValues;
+  onChange: (values: AssignmentValues) => void;
+  choices: AssignmentChoices;
+  /** What was assigned, which an assignment keeps; undefined for a new one. */
+  subject?: string | undefined;
+  /** When a day ends: 'A day ends at midnight in America/New York.' */
+  dayNote: string;
+  validate: () => FieldErrors<AssignmentField> | undefined;
+  /** Asks what saving would change. Returns the errors of a refused request. */
+  onPreview: () => Promise<FormErrors<AssignmentField> | undefined>;
+}
+
+const audienceLabels = { groups: 'Groups', people: 'People', everyone: 'Everyone with a seat' } as const;
+
+const audienceHelp = {
+  groups: 'Whoever joins one of them later gets it too.',
+  people: 'Only those whom you choose.',
+  everyone: 'Whoever gets a seat later gets it too.',
+} as const;
+
+type Change = (changed: Partial<AssignmentValues>) => void;
+
+/** The form of an assignment: what, for whom, when it is due, and whether it must be done. */
+export function AssignmentForm({
+  values,
+  onChange,
+  choices,
+  subject,
+  dayNote,
+  validate,
+  onPreview,
+}: AssignmentFormProps): ReactNode {
+  const form = useForm<Record<AssignmentField, string>>({ labels, validate, onSubmit: onPreview });
+  const change: Change = (changed) => onChange({ ...values, ...changed });
+  return (
+    <Form {...form.props} aria-label="Assignment">
+      <Stack gap={24} data-component="AssignmentForm">
+        <FormPart title="Course or path">
+          {subject === undefined ? (
+            <Subject values={values} change={change} choices={choices} />
+          ) : (
+            <Text>{subject}</Text>
+          )}
+        </FormPart>
+        <FormPart title="People" isWide>
+          <Audience values={values} change={change} choices={choices} />
+        </FormPart>
+        <FormPart title="Due">
+          <Due values={values} change={change} dayNote={dayNote} />
+        </FormPart>
+        <div>
+          <Button type="submit" variant="neutral" size="lg" isPending={form.isPending}>
+            Preview
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}
+
+interface PartProps {
+  values: AssignmentValues;
+  change: Change;
+}
+
+function Subject({ values, change, choices }: PartProps & { choices: AssignmentChoices }): ReactNode {
+  const { subject, course_id, path_id } = values;
+  return (
+    <>
+      <RadioGroup
+        label={labels.subject}
+        name="subject"
+        orientation="horizontal"
+        value={subject}
+        onChange={(chosen) => change({ subject: chosen === 'path' ? 'path' : 'course' })}
+      >
+        <Radio value="course">A course</Radio>
+        <Radio value="path">A path</Radio>
+      </RadioGroup>
+      {subject === 'course' && (
+        <Select
+          label={labels.course_id}
+          name="course_id"
+          placeholder="Choose a course"
+          options={choices.courses}
+          value={course_id}
+          onChange={(id) => change({ course_id: id })}
+          isRequired
+        />
+      )}
+      {subject === 'path' && choices.paths.length > 0 && (
+        <Select
+          label={labels.path_id}
+          name="path_id"
+          placeholder="Choose a path"
+          options={choices.paths}
+          value={path_id}
+          onChange={(id) => change({ path_id: id })}
+          isRequired
+        />
+      )}
+      {subject === 'path' && choices.paths.length === 0 && (
+        <Text tone="muted">There is no path yet. An owner creates paths under Paths.</Text>
+      )}
+    </>
+  );
+}
+
+function Audience({ values, change, choices }: PartProps & { choices: AssignmentChoices }): ReactNode {
+  const { audience, groups, people } = values;
+  return (
+    <>
+      {choices.audiences.length > 1 && (
+        <RadioGroup
+          label={labels.audience}
+          name="audience"
+          value={audience}
+          onChange={(chosen) =>
+            change({ audience: choices.audiences.find((one) => one === chosen) ?? audience })
+          }
+        >
+          {choices.audiences.map((one) => (
+            <Radio key={one} value={one} description={audienceHelp[one]}>
+              {audienceLabels[one]}
+            </Radio>
+          ))}
+        </RadioGroup>
+      )}
+      {audience === 'groups' && (
+        <PickList
+          label={labels.groups}
+          name="groups"
+          source={choices.groups}
+          chosen={groups}
+          onChange={(chosen) => change({ groups: chosen })}
+          empty="There is no group yet."
+        />
+      )}
+      {audience === 'people' && (
+        <PickList
+          label={labels.people}
+          name="people"
+          source={choices.people}
+          chosen={people}
+          onChange={(chosen) => change({ people: chosen })}
+          empty="No one is invited yet."
+        />
+      )}
+    </>
+  );
+}
+
+function Due({ values, change, dayNote }: PartProps & { dayNote: string }): ReactNode {
+  const { due, on, days, kind } = values;
+  return (
+    <>
+      <RadioGroup
+        label={labels.kind}
+        name="kind"
+        value={kind}
+        onChange={(chosen) => change({ kind: chosen === 'suggested' ? 'suggested' : 'mandatory' })}
+      >
+        <Radio value="mandatory" description="People are reminded before the due day and once after it.">
+          Mandatory
+        </Radio>
+        <Radio value="suggested" description="A due day is possible, and not needed.">
+          Suggested
+        </Radio>
+      </RadioGroup>
+      <RadioGroup
+        label={labels.due}
+        name="due"
+        value={due}
+        onChange={(chosen) => change({ due: chosen === 'after' || chosen === 'none' ? chosen : 'on' })}
+      >
+        <Radio value="on">On a day</Radio>
+        <Radio value="after">Some days after a person gets it</Radio>
+        <Radio value="none">Never</Radio>
+      </RadioGroup>
+      {due === 'on' && (
+        <TextField
+          label={labels.on}
+          name="on"
+          type="date"
+          description={dayNote}
+          value={on}
+          onChange={(day) => change({ on: day })}
+          isRequired
+        />
+      )}
+      {due === 'after' && (
+        <TextField
+          label={labels.days}
+          name="days"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          description={dayNote}
+          value={days}
+          onChange={(typed) => change({ days: typed })}
+          isRequired
+        />
+      )}
+    </>
+  );
+}
