@@ -1,8 +1,10 @@
 import { DashboardPage } from '@redwhiteandcode/app/pages/learning/dashboard/DashboardPage.tsx';
+import AssignedToYou from '@redwhiteandcode/app/parts/company/AssignedToYou.tsx';
 import { SeatEndNotice } from '@redwhiteandcode/app/parts/learning/SeatEndNotice.tsx';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
+import { ownAssignments } from '../screens/company/assignmentSamples.ts';
 import { completedEnrollment, enrollment, enrollments } from '../samples/learning.ts';
 
 const pay = fn();
@@ -21,6 +23,20 @@ const meta = preview.meta({
 
 /** /dashboard with courses in progress, not started, paused, and completed */
 export const Courses = meta.story({ args: { enrollments } });
+
+/** /dashboard with what a company has assigned: overdue first */
+export const Assigned = meta.story({
+  args: {
+    enrollments,
+    assigned: <AssignedToYou assignments={ownAssignments} now={Date.parse('2026-12-03T12:00:00Z')} />,
+  },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Assigned to You' }));
+    const titles = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles[0]).toBe('Responsible AI and Governance');
+    await expect(section.getByText(/It was due November 30, 2026/)).toBeVisible();
+  },
+});
 
 /** /dashboard before the first enrollment */
 export const Empty = meta.story({ args: { enrollments: [] } });

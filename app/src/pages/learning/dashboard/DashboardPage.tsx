@@ -38,6 +38,8 @@ export interface DashboardPageProps {
   toolkits?: CourseCosts['toolkits'] | undefined;
   /** The notices about the address and about a scheduled deletion of the account. */
   notice?: ReactNode;
+  /** A slot for what companies have assigned. */
+  assigned?: ReactNode;
   /** A slot for the yearly limit. */
   benefit?: ReactNode;
   /** Whether the enrollments could not be loaded. @default false */
@@ -59,6 +61,7 @@ export function DashboardPage({
   waivers,
   toolkits,
   notice,
+  assigned,
   benefit,
   isFailing = false,
   onRetry,
@@ -85,6 +88,7 @@ export function DashboardPage({
         />
         {notice}
         {hasCourses && <Resume enrollments={enrollments} />}
+        {assigned}
         {!isFailing && <DashboardStats stats={enrollments && dashboardStats(enrollments)} />}
         <Stack gap={24}>
           {enrollments?.length !== 0 && !isFailing && <Heading level={2}>{copy.coursesTitle}</Heading>}

@@ -3,7 +3,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Enrollment } from '@redwhiteandcode/contract/learning/operations.ts';
 import { ScheduledDeletion } from '../../../parts/account/ScheduledDeletion.tsx';
 import { EmailNotice } from '../../../parts/account/EmailNotice.tsx';
-import { useSessionList } from '../../../shell/api/useSessionQuery.ts';
+import { useSessionList, useSessionQuery } from '../../../shell/api/useSessionQuery.ts';
+import { useMinute } from '../../../shell/clock/useMinute.ts';
 import { useFailureToast } from '../../../shell/api/useFailureToast.ts';
 import { RequireSession } from '../../../shell/frame/RequireSession.tsx';
 import { dashboardCopy as copy } from './dashboardCopy.ts';
@@ -23,6 +24,7 @@ export const meta = () =>
 
 /** Few learners load it. */
 const EndedSeat = lazy(() => import('../../../parts/learning/EndedSeat.tsx'));
+const AssignedToYou = lazy(() => import('../../../parts/company/AssignedToYou.tsx'));
 
 export default function DashboardRoute(): ReactNode {
   return (
@@ -54,6 +56,7 @@ function Dashboard(): ReactNode {
           <ApplicationNotice />
         </>
       }
+      assigned={<Assigned />}
       benefit={
         !mayBeApplicant && <Benefit>{() => <Link href="/reimbursement">{copy.benefitLink}</Link>}</Benefit>
       }
@@ -68,6 +71,18 @@ function Dashboard(): ReactNode {
         </Suspense>
       )}
     />
+  );
+}
+
+/** What companies have assigned to the learner; nothing if there is nothing. */
+function Assigned(): ReactNode {
+  const { data } = useSessionQuery('GET /api/me/assignments', {});
+  const now = useMinute();
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Suspense>
+      <AssignedToYou assignments={data.items} now={now} />
+    </Suspense>
   );
 }
 
