@@ -55,8 +55,8 @@ export const Choosing = meta.story({
     box.focus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith([peopleSource.items[0]]);
-    await userEvent.click(canvas.getByRole('button', { name: /Only chosen/ }));
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show only what is chosen (1)' }));
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sample Invited' }));
     await expect(canvas.getByRole('checkbox', { name: 'Sample Invited' })).not.toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith([]);

@@ -18,15 +18,10 @@ const usual = [
   'Pacific/Honolulu',
 ];
 
-const optionsOf = (zones: readonly string[]) => zones.map((value) => ({ value, label: zoneText(value) }));
-
-/** Returns the time zones under headings. One that this browser does not know is among them. */
-function sectionsOf(current: string) {
+/** Returns the time zones to choose from, the usual ones first. One that this browser does not know is among them. */
+function zonesOf(current: string) {
   const others = new Set([...timeZones(), current]).difference(new Set(usual));
-  return [
-    { title: 'United States', options: optionsOf(usual) },
-    { title: 'All others', options: optionsOf([...others].toSorted()) },
-  ];
+  return [...usual, ...[...others].toSorted()].map((value) => ({ value, label: zoneText(value) }));
 }
 
 export interface ChangeTimeZoneProps {
@@ -38,7 +33,7 @@ export interface ChangeTimeZoneProps {
 export default function ChangeTimeZone({ company, onClose }: ChangeTimeZoneProps): ReactNode {
   const { id: companyId, time_zone } = company;
   const change = useChange(['GET /api/company/{companyId}', ...assignmentKeys]);
-  const zones = useMemo(() => sectionsOf(time_zone), [time_zone]);
+  const zones = useMemo(() => zonesOf(time_zone), [time_zone]);
   return (
     <TimeZoneDialog
       timeZone={time_zone}

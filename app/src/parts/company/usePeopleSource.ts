@@ -1,20 +1,9 @@
-import type { PickItem, PickSource } from '@redwhiteandcode/design-system';
-import type { CompanyPerson } from '@redwhiteandcode/contract/company/people-operations.ts';
+import type { PickSource } from '@redwhiteandcode/design-system';
 import { errorMessageOf } from '../../shell/api/errorMessage.ts';
 import { useSessionQuery } from '../../shell/api/useSessionQuery.ts';
+import { pickedPerson } from './pickedPerson.ts';
 import { useSearchWords } from './useSearchWords.ts';
 import { usePages } from './usePages.ts';
-
-/** Returns a person as a list to choose from shows them. */
-export const pickedPerson = ({
-  id,
-  name,
-  email,
-}: Pick<CompanyPerson, 'id' | 'name' | 'email'>): PickItem => ({
-  id,
-  label: name ?? email,
-  ...(name !== null && { detail: email }),
-});
 
 /** Returns the people of a company from whom to choose, searched by name and address, and page by page. */
 export function usePeopleSource(companyId: string): PickSource {

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Chip } from '../../components/chip/Chip.tsx';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
 import type { FieldLabelProps } from '../../components/field/Field.tsx';
 import { FieldGroup } from '../../components/field/FieldGroup.tsx';
@@ -41,7 +40,7 @@ export interface PickListProps extends Pick<FieldLabelProps, 'label' | 'descript
   empty: string;
 }
 
-/** A long list with a checkbox for each item, searched and page by page. A button shows only what is chosen. */
+/** A long list with a checkbox for each item, searched and page by page. A checkbox above it shows only what is chosen. */
 export function PickList({
   label,
   description,
@@ -70,15 +69,12 @@ export function PickList({
           <SearchField {...source.search} onSubmit={source.search.onChange} />
         )}
         {(chosen.length > 0 || kept) && (
-          <div>
-            <Chip
-              count={chosen.length}
-              isSelected={kept !== undefined}
-              onChange={(isShown) => setKept(isShown ? chosen : undefined)}
-            >
-              Only chosen
-            </Chip>
-          </div>
+          <Checkbox
+            isSelected={kept !== undefined}
+            onChange={(isShown) => setKept(isShown ? chosen : undefined)}
+          >
+            {`Show only what is chosen (${chosen.length.toLocaleString('en-US')})`}
+          </Checkbox>
         )}
         {!kept && source.error !== undefined && <Text>{source.error}</Text>}
         {!kept && source.isLoading && <Spinner size="sm" />}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { ListBoxSelect } from '../../components/list-box-select/ListBoxSelect.tsx';
-import type { ListBoxOptionSection } from '../../components/list-box-select/ListBoxOptions.tsx';
+import { Select, type SelectOption } from '../../components/field/Select.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { RecordDialog } from '../admin/RecordDialog.tsx';
 
 export interface TimeZoneDialogProps {
   timeZone: string;
-  zones: readonly ListBoxOptionSection[];
+  zones: readonly SelectOption[];
   /** Saves the time zone. An error message, if one is returned, keeps the dialog open. */
   onSave: (timeZone: string) => Promise<string | undefined>;
   onClose: () => void;
@@ -28,7 +27,7 @@ export function TimeZoneDialog({ timeZone, zones, onSave, onClose }: TimeZoneDia
       }}
       above={<Text tone="muted">Assignments are overdue when their due day ends in this time zone.</Text>}
     >
-      {() => <ListBoxSelect label="Time zone" name="time_zone" options={zones} defaultValue={timeZone} />}
+      {() => <Select label="Time zone" name="time_zone" options={zones} defaultValue={timeZone} />}
     </RecordDialog>
   );
 }

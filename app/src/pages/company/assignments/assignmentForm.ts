@@ -12,7 +12,7 @@ import {
 import { isCalendarDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { pathMessages } from '@redwhiteandcode/contract/company/path-rules.ts';
 import { typedNumber, wholeNumberRule } from '@redwhiteandcode/contract/text/typed-numbers.ts';
-import { pickedPerson } from '../../../parts/company/usePeopleSource.ts';
+import { pickedPerson } from '../../../parts/company/pickedPerson.ts';
 import type { ApiError } from '../../../shell/api/client.ts';
 import { assignmentsCopy as copy } from './assignmentsCopy.ts';
 
