@@ -334,6 +334,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       PutItem: [
         'COMPANY#',
         'COMPANY_ADDRESS#',
+        'COMPANY_DOMAIN#',
         'COMPANY_GROUP#',
         'COMPANY_LINK#',
         'COMPANY_ORDER#',
@@ -345,7 +346,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'AUDIT#',
       ],
       UpdateItem: ['COMPANY#', 'COMPANY_ROLE#', 'CORPORATE#', 'LIMIT#', 'TOTALS#'],
-      DeleteItem: ['COMPANY#', 'COMPANY_GROUP#', 'COMPANY_ROLE#', 'CORPORATE#', 'MAIL#'],
+      DeleteItem: ['COMPANY#', 'COMPANY_DOMAIN#', 'COMPANY_GROUP#', 'COMPANY_ROLE#', 'CORPORATE#', 'MAIL#'],
     },
     sendsMail: true,
     unused: {
@@ -355,19 +356,27 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     },
   },
   AdvanceCompanies: {
-    reads: ['GetItem'],
+    reads: ['GetItem', 'BatchGetItem'],
     indexes: ['gsi1'],
     writes: {
       PutItem: ['COMPANY_LINK#', 'MAIL#'],
       UpdateItem: ['COMPANY#', 'COMPANY_LINK#', 'CORPORATE#', 'TOTALS#'],
-      DeleteItem: ['CORPORATE#', 'MAIL#'],
+      DeleteItem: ['COMPANY_DOMAIN#', 'CORPORATE#', 'MAIL#'],
     },
   },
   corporate: {
-    reads: ['GetItem', 'BatchGetItem', 'Query'],
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
     writes: {
-      PutItem: ['COMPANY#', 'COMPANY_ADDRESS#', 'COMPANY_LINK#', 'CORPORATE#', 'MAIL#', 'AUDIT#'],
+      PutItem: [
+        'COMPANY#',
+        'COMPANY_ADDRESS#',
+        'COMPANY_DOMAIN#',
+        'COMPANY_LINK#',
+        'CORPORATE#',
+        'MAIL#',
+        'AUDIT#',
+      ],
       UpdateItem: ['COMPANY#', 'CORPORATE#', 'TOTALS#'],
       DeleteItem: ['CORPORATE#', 'MAIL#'],
     },

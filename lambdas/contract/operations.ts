@@ -9,8 +9,11 @@ import { courseOutlineOperations } from './catalog/course-outline.ts';
 import { courseSearchOperations } from './catalog/course-search.ts';
 import { curriculumAdminOperations } from './curriculum/admin-operations.ts';
 import { curriculumOperations } from './curriculum/operations.ts';
+import { corporateDomainOperations } from './company/domain-admin-operations.ts';
+import { companyDomainOperations } from './company/domain-operations.ts';
 import { companyImportOperations } from './company/import-operations.ts';
 import { companyInvitationOperations } from './company/invitation-operations.ts';
+import { companyJoinOperations } from './company/join-operations.ts';
 import { companyLogOperations } from './company/log-operations.ts';
 import { companyOperations } from './company/operations.ts';
 import { companyOrderOperations } from './company/order-operations.ts';
@@ -88,8 +91,10 @@ export const operations = {
   ...reimbursementAdminOperations,
   ...reimbursementOperations,
   ...approvalOperations,
+  ...companyDomainOperations,
   ...companyImportOperations,
   ...companyInvitationOperations,
+  ...companyJoinOperations,
   ...companyLogOperations,
   ...companyOperations,
   ...companyOrderOperations,
@@ -97,6 +102,7 @@ export const operations = {
   ...companyPurchaseOperations,
   ...companyRoleOperations,
   ...corporateAdminOperations,
+  ...corporateDomainOperations,
   ...helpOperations,
   ...waitlistOperations,
   ...contactOperations,

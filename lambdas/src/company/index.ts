@@ -1,5 +1,7 @@
+import { companyDomainOperations } from '@redwhiteandcode/contract/company/domain-operations.ts';
 import { companyImportOperations } from '@redwhiteandcode/contract/company/import-operations.ts';
 import { companyInvitationOperations } from '@redwhiteandcode/contract/company/invitation-operations.ts';
+import { companyJoinOperations } from '@redwhiteandcode/contract/company/join-operations.ts';
 import { companyLogOperations } from '@redwhiteandcode/contract/company/log-operations.ts';
 import { companyOperations } from '@redwhiteandcode/contract/company/operations.ts';
 import { companyPeopleOperations } from '@redwhiteandcode/contract/company/people-operations.ts';
@@ -7,20 +9,25 @@ import { companyPurchaseOperations } from '@redwhiteandcode/contract/company/pur
 import { companyRoleOperations } from '@redwhiteandcode/contract/company/role-operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { advanceInvitations } from './advance.ts';
+import { advanceDomains } from './domain-checks.ts';
+import { companyDomains } from './domains.ts';
 import { companyImports } from './imports.ts';
 import { companyInvitations } from './invitations.ts';
 import { continueJobs } from './jobs.ts';
+import { companyJoins } from './joins.ts';
 import { companyLog } from './log.ts';
 import { company } from './operations.ts';
 import { companyPeople } from './people.ts';
 import { companyPurchase } from './purchase.ts';
 import { companyRolesOfPeople } from './roles.ts';
 
-/** Handles `/api/company` and `/api/company-invitations`. */
+/** Handles `/api/company`, `/api/company-invitations` and `/api/company-join-links`. */
 export const handler = createHandler(
   {
+    ...companyDomainOperations,
     ...companyImportOperations,
     ...companyInvitationOperations,
+    ...companyJoinOperations,
     ...companyLogOperations,
     ...companyOperations,
     ...companyPeopleOperations,
@@ -28,8 +35,10 @@ export const handler = createHandler(
     ...companyRoleOperations,
   },
   {
+    ...companyDomains,
     ...companyImports,
     ...companyInvitations,
+    ...companyJoins,
     ...companyLog,
     ...company,
     ...companyPeople,
@@ -38,9 +47,13 @@ export const handler = createHandler(
   },
 );
 
-/** Reminds of invitations once, ends those that have expired, and continues interrupted jobs; called by a schedule. */
-export const advance = async (): Promise<{ advanced: number; continued: number }> => ({
+/**
+ * Reminds of invitations once, ends those that have expired, checks proven domains again, and continues interrupted jobs; called
+ * by a schedule.
+ */
+export const advance = async (): Promise<{ advanced: number; continued: number; checked: number }> => ({
   // First, because a job is waited for.
   continued: await continueJobs(),
   advanced: await advanceInvitations(),
+  checked: await advanceDomains(),
 });

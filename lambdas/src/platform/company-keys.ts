@@ -20,6 +20,13 @@ export const companyKeys = {
     pk: `COMPANY#${companyId}`,
     sk: `CHUNK#${jobId}#${number === undefined ? '' : String(number).padStart(5, '0')}`,
   }),
+  /** A domain of a company. Without a domain, the prefix of all. */
+  companyDomain: (companyId: string, domain = ''): Key => ({
+    pk: `COMPANY#${companyId}`,
+    sk: `DOMAIN#${domain}`,
+  }),
+  /** Names the company for which a domain is proven, so that no other one proves it. */
+  companyDomainClaim: (domain: string): Key => ({ pk: `COMPANY_DOMAIN#${domain}`, sk: 'CLAIM' }),
   /** A group of a company's people. Without an id, the prefix of all. */
   companyGroup: (companyId: string, groupId = ''): Key => ({
     pk: `COMPANY#${companyId}`,
@@ -39,6 +46,8 @@ export const companyKeys = {
   companyJob: (companyId: string, jobId = ''): Key => ({ pk: `COMPANY#${companyId}`, sk: `JOB#${jobId}` }),
   /** The invitation that a link opens, by the hash of the link's token. */
   companyLink: (hash: string): Key => ({ pk: `COMPANY_LINK#${hash}`, sk: 'LINK' }),
+  /** The domain whose join link a token opens, by the hash of the token. */
+  companyJoinLink: (hash: string): Key => ({ pk: `COMPANY_LINK#${hash}`, sk: 'JOIN' }),
   /** A person of a company, with or without a seat. Without an id, the prefix of all. */
   person: (companyId: string, personId = ''): Key => ({
     pk: `COMPANY#${companyId}`,
@@ -81,6 +90,16 @@ export const companyIndexes = {
     gsi1sk: `${accountId}#${id}`,
     gsi2pk: `SEATS#${accountId}`,
     gsi2sk: `${givenAt}#${id}`,
+  }),
+  /** The domains that are proven by a record, by the time at which a schedule checks it again. */
+  domainChecks: (nextAt: string, companyId: string, domain: string) => ({
+    gsi1pk: 'COMPANY_DOMAINS',
+    gsi1sk: `${nextAt}#${companyId}#${domain}`,
+  }),
+  /** The domains that a user has asked us to approve. */
+  domainRequests: (userId: string, companyId: string, domain: string) => ({
+    gsi2pk: `DOMAIN_REQUESTS_OF#${userId}`,
+    gsi2sk: `${companyId}#${domain}`,
   }),
   /** The jobs of a company by date, and those of all companies that run, by the time at which a schedule continues them. */
   companyJobs: (createdAt: string, companyId: string, jobId: string, due?: string) => ({

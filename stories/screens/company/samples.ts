@@ -53,6 +53,7 @@ export const people: CompanyPerson[] = personStates.map((state, index) => {
     invited_at: '2026-12-01T14:00:00Z',
     invitation_ends_at: '2026-12-31T14:00:00Z',
     accepted_at: state === 'accepted' ? '2026-12-03T09:00:00Z' : null,
+    joined_by_link: state === 'accepted',
     removed_at: state === 'removed' ? '2026-12-05T09:00:00Z' : null,
     removed_because: state === 'removed' ? 'left' : null,
   };
