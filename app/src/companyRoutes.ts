@@ -5,6 +5,7 @@ export const companyRoutes: RouteConfigEntry[] = [
   layout('shell/frame/pagesRoute.tsx', { id: 'company-pages' }, [
     route('company', 'pages/company/companiesRoute.tsx'),
     route('company-invitation/:token', 'pages/company/invitation/invitationRoute.tsx'),
+    route('company-join/:token', 'pages/company/join/joinRoute.tsx'),
   ]),
   route('company/:companyId', 'pages/company/companyRoute.tsx', [
     layout('shell/frame/areaPagesRoute.tsx', { id: 'company-rooms' }, [
@@ -15,6 +16,7 @@ export const companyRoutes: RouteConfigEntry[] = [
       route('people', 'pages/company/people/peopleRoute.tsx'),
       route('people/import', 'pages/company/import/importRoute.tsx'),
       route('people/:personId', 'pages/company/people/personRoute.tsx'),
+      route('domains', 'pages/company/domains/domainsRoute.tsx'),
       route('roles', 'pages/company/rolesRoute.tsx'),
     ]),
   ]),

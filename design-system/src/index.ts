@@ -193,6 +193,11 @@ export {
   CertificatesTable,
   type CertificatesTableProps,
 } from './screens/credentials/CertificatesTable.tsx';
+export {
+  AddDomainDialog,
+  type AddDomainDialogProps,
+  type AddDomainValues,
+} from './screens/company/AddDomainDialog.tsx';
 export { CompanyOverview } from './screens/company/CompanyOverview.tsx';
 export { ChangeRoleDialog, type ChangeRoleDialogProps } from './screens/company/ChangeRoleDialog.tsx';
 export {
@@ -209,6 +214,24 @@ export {
   type CompanyRolesTableProps,
 } from './screens/company/CompanyRolesTable.tsx';
 export { CompanyShell } from './screens/company/CompanyShell.tsx';
+export { CopyField, type CopyFieldProps } from './screens/company/CopyField.tsx';
+export {
+  DomainCard,
+  type DomainCardProps,
+  type DomainState,
+  DomainStateBadge,
+  type DomainSummary,
+} from './screens/company/DomainCard.tsx';
+export {
+  JoinLinkDialog,
+  type JoinLinkDialogProps,
+  type JoinLinkFormValues,
+} from './screens/company/JoinLinkDialog.tsx';
+export {
+  JoinLinkPanel,
+  type JoinLinkPanelProps,
+  type JoinLinkSummary,
+} from './screens/company/JoinLinkPanel.tsx';
 export { ImportRowDialog, type ImportRowValues } from './screens/company/ImportRowDialog.tsx';
 export {
   type ImportRow,
@@ -287,6 +310,11 @@ export {
   type SeatOrderDialogProps,
   type SeatOrderValues,
 } from './screens/corporate/SeatOrderDialog.tsx';
+export {
+  type AccountDomain,
+  AccountDomains,
+  type AccountDomainsProps,
+} from './screens/corporate/AccountDomains.tsx';
 export { SeatList, type SeatListProps } from './screens/corporate/SeatList.tsx';
 export { UserDetail, type UserActions, type UserDetailProps } from './screens/identity/UserDetail.tsx';
 export { type UserRow, UsersTable } from './screens/identity/UsersTable.tsx';

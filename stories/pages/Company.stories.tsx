@@ -1,5 +1,6 @@
 import { CompaniesPage } from '@redwhiteandcode/app/pages/company/CompaniesPage.tsx';
 import { CompanyFrame } from '@redwhiteandcode/app/pages/company/CompanyFrame.tsx';
+import { CompanyDomainsPage } from '@redwhiteandcode/app/pages/company/domains/CompanyDomainsPage.tsx';
 import { ImportResultPage } from '@redwhiteandcode/app/pages/company/import/ImportResultPage.tsx';
 import { ImportReviewPage } from '@redwhiteandcode/app/pages/company/import/ImportReviewPage.tsx';
 import { ImportSourcePage } from '@redwhiteandcode/app/pages/company/import/ImportSourcePage.tsx';
@@ -14,6 +15,7 @@ import preview from '#.storybook/preview.tsx';
 import { inSite, type Site } from '../samples/inSite.tsx';
 import {
   company,
+  domains,
   importDone,
   importedPeople,
   importedRows,
@@ -75,6 +77,28 @@ export const People = meta.story({
       onAction={ignore}
       onInvite={ignore}
       pages={{ hasPrevious: false, hasNext: true, onPrevious: ignore, onNext: ignore }}
+    />
+  ),
+});
+
+const domainActions = {
+  check: async () => undefined,
+  ask: async () => undefined,
+  remove: async () => undefined,
+  make: ignore,
+  revoke: async () => undefined,
+  copy: async () => true,
+};
+
+/** /company/{companyId}/domains */
+export const Domains = meta.story({
+  parameters: at('/domains'),
+  render: () => (
+    <CompanyDomainsPage
+      domains={[domains.proven, { ...domains.failed, domain: 'sub.example.com' }]}
+      actions={domainActions}
+      onRetry={ignore}
+      onAdd={ignore}
     />
   ),
 });

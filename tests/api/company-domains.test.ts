@@ -28,6 +28,8 @@ import {
 } from './shared-platform.ts';
 
 const { advanceDomains } = await import('../../lambdas/src/company/domain-checks.ts');
+const { keys } = await import('../../lambdas/src/platform/keys.ts');
+const { setAttributes, transact } = await import('../../lambdas/src/platform/table.ts');
 const { deliverDueMails } = await import('../../lambdas/src/platform/mail-outbox.ts');
 
 const day = 86_400_000;
@@ -290,6 +292,20 @@ describe('a join link', () => {
     await onDomain(room, 'DELETE', domain);
     expect((await join(member, third)).status).toBe(409);
     expect((await offerOf('A'.repeat(43))).status).toBe(404);
+  });
+
+  it('stops after its last day, and while the account is not active', async () => {
+    const own = await newRoom();
+    const { domain } = await proveDomain(own);
+    const token = await makeLink(own, domain, { last_day: '2099-12-31' });
+    const member = await newMemberAt(domain);
+    const account = (await admin.send('GET', `/api/admin/corporate-accounts/${own.id}`)).body;
+    const edit = { ...account, account_status: 'inactive' };
+    await admin.send('PATCH', `/api/admin/corporate-accounts/${own.id}`, edit);
+    expect((await join(member, token)).body.detail).toContain('is not active');
+    await transact([setAttributes(keys.companyDomain(own.id, domain), { join_last_day: '2026-01-01' })]);
+    expect((await join(member, token)).body.detail).toContain('The last day of this link is over');
+    expect((await offerOf(token)).status).toBe(409);
   });
 
   it('does not give a seat again to somebody from whom it was taken back', async () => {

@@ -18,6 +18,7 @@ const rooms: readonly Room[] = [
   { label: 'Overview', path: '', icon: icons.monitor, roles: companyRoles },
   { label: 'People', path: '/people', icon: icons.users, roles: companyRoles },
   { label: 'Seats and orders', path: '/orders', icon: icons.receiptText, roles: ['owner'] },
+  { label: 'Domains', path: '/domains', icon: icons.link, roles: ['owner'] },
   { label: 'Roles', path: '/roles', icon: icons.shield, roles: ['owner'] },
 ];
 

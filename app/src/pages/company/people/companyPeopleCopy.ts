@@ -41,6 +41,7 @@ export const companyPeopleCopy = {
     seat: 'Seat',
     manager: 'Manager',
     invited: 'Invited',
+    joined: 'Joined by link',
     ends: 'Invitation ends',
     accepted: 'Accepted',
     removed: 'Seat taken back',
