@@ -314,7 +314,7 @@ export {
   type AccountDomain,
   AccountDomains,
   type AccountDomainsProps,
-} from './screens/corporate/AccountDomains.tsx';
+} from './screens/company/AccountDomains.tsx';
 export { SeatList, type SeatListProps } from './screens/corporate/SeatList.tsx';
 export { UserDetail, type UserActions, type UserDetailProps } from './screens/identity/UserDetail.tsx';
 export { type UserRow, UsersTable } from './screens/identity/UsersTable.tsx';

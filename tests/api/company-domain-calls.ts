@@ -80,3 +80,13 @@ export const join = (member: Member, token: string): Promise<ApiResponse> =>
 /** Opens the page of a join link. */
 export const offerOf = (token: string): Promise<ApiResponse> =>
   visitor.send('GET', `/api/company-join-links/${token}`);
+
+/** Returns a domain of a company as its owner sees it. */
+export const readDomain = async ({ path: room, owner }: Room, name: string) =>
+  (await owner.send('GET', `${room}/domains`)).body.items.find(
+    ({ domain }: { domain: string }) => domain === name,
+  );
+
+/** Returns the actions in the log of a company, newest first. */
+export const actionsOf = async ({ path: room, owner }: Room): Promise<string[]> =>
+  (await owner.send('GET', `${room}/log`)).body.items.map(({ action }: { action: string }) => action);

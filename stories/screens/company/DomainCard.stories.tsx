@@ -21,7 +21,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Show a domain of a company, how its owners prove it, and what the latest check found.'],
-      avoid: [{ when: 'An admin decides about a domain.', instead: 'Screens/Corporate/AccountDomains' }],
+      avoid: [{ when: 'An admin decides about a domain.', instead: 'Screens/Company/AccountDomains' }],
       keyboard: [
         { keys: 'Enter on Check now', does: 'Looks the record up.', test: 'Checking' },
         { keys: 'Enter on Remove domain', does: 'Asks, then removes it.', test: 'Removing' },

@@ -145,7 +145,7 @@ function MakeJoinLink({
     <JoinLinkDialog
       domain={domain}
       isReplacing={join_link !== null}
-      validate={checkJoinLink({ seats, today: readerToday(Date.now(), time_zone) })}
+      validate={(values) => checkJoinLink({ seats, today: readerToday(Date.now(), time_zone) })(values)}
       onMake={(values) => save(() => make(values), { done: copy.made })}
       onClose={onClose}
     />

@@ -4,7 +4,7 @@ import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { RecordSection } from '../orders/RecordFacts.tsx';
-import { type DomainState, DomainStateBadge } from '../company/DomainCard.tsx';
+import { type DomainState, DomainStateBadge } from './DomainCard.tsx';
 
 /** A domain of a company's account. */
 export interface AccountDomain {

@@ -10,7 +10,7 @@ const asked = {
 } as const;
 
 const meta = preview.meta({
-  title: 'Screens/Corporate/AccountDomains',
+  title: 'Screens/Company/AccountDomains',
   component: AccountDomains,
   args: {
     domains: [asked, { domain: 'sub.example.com', state: 'proven', approval: 'none', asked_by: null }],
