@@ -102,7 +102,7 @@ export const schedules = [
   {
     name: 'Companies',
     description:
-      'Reminds the people whom companies invited or assigned courses to, ends invitations that expired, and continues interrupted jobs',
+      'Reminds the people whom companies invited or assigned courses to, ends invitations that expired, checks proven domains, and continues interrupted jobs',
     minutes: 5,
     functions: { AdvanceCompanies: { domain: 'company', entry: 'advance', seconds: 240 } },
   },

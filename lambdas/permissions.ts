@@ -335,6 +335,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       PutItem: [
         'COMPANY#',
         'COMPANY_ADDRESS#',
+        'COMPANY_DOMAIN#',
         'COMPANY_GROUP#',
         'COMPANY_LINK#',
         'COMPANY_ORDER#',
@@ -346,7 +347,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'AUDIT#',
       ],
       UpdateItem: ['COMPANY#', 'COMPANY_DUTY#', 'COMPANY_ROLE#', 'CORPORATE#', 'LIMIT#', 'TOTALS#'],
-      DeleteItem: ['COMPANY#', 'COMPANY_GROUP#', 'COMPANY_ROLE#', 'CORPORATE#', 'MAIL#'],
+      DeleteItem: ['COMPANY#', 'COMPANY_DOMAIN#', 'COMPANY_GROUP#', 'COMPANY_ROLE#', 'CORPORATE#', 'MAIL#'],
     },
     sendsMail: true,
     unused: { 'dynamodb:UpdateItem LIMIT#': withoutLimits },
@@ -357,20 +358,27 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     writes: {
       PutItem: ['COMPANY_LINK#', 'MAIL#'],
       UpdateItem: ['COMPANY#', 'COMPANY_DUTY#', 'COMPANY_LINK#', 'CORPORATE#', 'TOTALS#'],
-      DeleteItem: ['COMPANY_DUTY#', 'CORPORATE#', 'MAIL#'],
+      DeleteItem: ['COMPANY_DOMAIN#', 'COMPANY_DUTY#', 'CORPORATE#', 'MAIL#'],
     },
     unused: {
-      'dynamodb:BatchGetItem': remindedInProcess,
       'dynamodb:ConditionCheckItem': remindedInProcess,
       'dynamodb:UpdateItem COMPANY_DUTY#': remindedInProcess,
       'dynamodb:DeleteItem COMPANY_DUTY#': remindedInProcess,
     },
   },
   corporate: {
-    reads: ['GetItem', 'BatchGetItem', 'Query'],
+    reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
     writes: {
-      PutItem: ['COMPANY#', 'COMPANY_ADDRESS#', 'COMPANY_LINK#', 'CORPORATE#', 'MAIL#', 'AUDIT#'],
+      PutItem: [
+        'COMPANY#',
+        'COMPANY_ADDRESS#',
+        'COMPANY_DOMAIN#',
+        'COMPANY_LINK#',
+        'CORPORATE#',
+        'MAIL#',
+        'AUDIT#',
+      ],
       UpdateItem: ['COMPANY#', 'CORPORATE#', 'TOTALS#'],
       DeleteItem: ['CORPORATE#', 'MAIL#'],
     },

@@ -81,6 +81,7 @@ export const segmentShapes: Readonly<Record<string, readonly string[]>> = {
   '/account/orders/*': [orderNumber],
   '/company/*': [companyId],
   '/company-invitation/*': [linkToken],
+  '/company-join/*': [linkToken],
   '/company/*/orders/*': [companyId, orderNumber],
   '/employer-approval/*': [linkToken],
   '/learn/*': [courseId],

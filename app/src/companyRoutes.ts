@@ -5,6 +5,7 @@ export const companyRoutes: RouteConfigEntry[] = [
   layout('shell/frame/pagesRoute.tsx', { id: 'company-pages' }, [
     route('company', 'pages/company/companiesRoute.tsx'),
     route('company-invitation/:token', 'pages/company/invitation/invitationRoute.tsx'),
+    route('company-join/:token', 'pages/company/join/joinRoute.tsx'),
   ]),
   route('company/:companyId', 'pages/company/companyRoute.tsx', [
     layout('shell/frame/areaPagesRoute.tsx', { id: 'company-rooms' }, [
@@ -24,6 +25,7 @@ export const companyRoutes: RouteConfigEntry[] = [
       route('paths', 'pages/company/paths/pathsRoute.tsx'),
       route('paths/new', 'pages/company/paths/newPathRoute.tsx'),
       route('paths/:pathId', 'pages/company/paths/pathRoute.tsx'),
+      route('domains', 'pages/company/domains/domainsRoute.tsx'),
       route('roles', 'pages/company/rolesRoute.tsx'),
       route('log', 'pages/company/logRoute.tsx'),
     ]),

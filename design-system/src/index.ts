@@ -226,6 +226,11 @@ export {
   type CompanyGroupsTableProps,
 } from './screens/company/CompanyGroupsTable.tsx';
 export { CompanyOverview, zoneText } from './screens/company/CompanyOverview.tsx';
+export {
+  AddDomainDialog,
+  type AddDomainDialogProps,
+  type AddDomainValues,
+} from './screens/company/AddDomainDialog.tsx';
 export { ChangeRoleDialog, type ChangeRoleDialogProps } from './screens/company/ChangeRoleDialog.tsx';
 export {
   CompanyPeopleTable,
@@ -244,6 +249,24 @@ export { CompanyShell } from './screens/company/CompanyShell.tsx';
 export { type DutyState, DutyStateBadge } from './screens/company/DutyState.tsx';
 export { GroupDialog, type GroupDialogProps, type GroupValues } from './screens/company/GroupDialog.tsx';
 export { GroupPeopleTable, type GroupPeopleTableProps } from './screens/company/GroupPeopleTable.tsx';
+export { CopyField, type CopyFieldProps } from './screens/company/CopyField.tsx';
+export {
+  DomainCard,
+  type DomainCardProps,
+  type DomainState,
+  DomainStateBadge,
+  type DomainSummary,
+} from './screens/company/DomainCard.tsx';
+export {
+  JoinLinkDialog,
+  type JoinLinkDialogProps,
+  type JoinLinkFormValues,
+} from './screens/company/JoinLinkDialog.tsx';
+export {
+  JoinLinkPanel,
+  type JoinLinkPanelProps,
+  type JoinLinkSummary,
+} from './screens/company/JoinLinkPanel.tsx';
 export { ImportRowDialog, type ImportRowValues } from './screens/company/ImportRowDialog.tsx';
 export {
   type ImportRow,
@@ -330,6 +353,11 @@ export {
   type SeatOrderDialogProps,
   type SeatOrderValues,
 } from './screens/corporate/SeatOrderDialog.tsx';
+export {
+  type AccountDomain,
+  AccountDomains,
+  type AccountDomainsProps,
+} from './screens/company/AccountDomains.tsx';
 export { SeatList, type SeatListProps } from './screens/corporate/SeatList.tsx';
 export { UserDetail, type UserActions, type UserDetailProps } from './screens/identity/UserDetail.tsx';
 export { type UserRow, UsersTable } from './screens/identity/UsersTable.tsx';

@@ -11,8 +11,11 @@ import { curriculumAdminOperations } from './curriculum/admin-operations.ts';
 import { curriculumOperations } from './curriculum/operations.ts';
 import { companyAssignmentOperations } from './company/assignment-operations.ts';
 import { companyGroupOperations } from './company/group-operations.ts';
+import { corporateDomainOperations } from './company/domain-admin-operations.ts';
+import { companyDomainOperations } from './company/domain-operations.ts';
 import { companyImportOperations } from './company/import-operations.ts';
 import { companyInvitationOperations } from './company/invitation-operations.ts';
+import { companyJoinOperations } from './company/join-operations.ts';
 import { companyLogOperations } from './company/log-operations.ts';
 import { companyMembershipOperations } from './company/membership-operations.ts';
 import { companyOperations } from './company/operations.ts';
@@ -94,8 +97,10 @@ export const operations = {
   ...approvalOperations,
   ...companyAssignmentOperations,
   ...companyGroupOperations,
+  ...companyDomainOperations,
   ...companyImportOperations,
   ...companyInvitationOperations,
+  ...companyJoinOperations,
   ...companyLogOperations,
   ...companyMembershipOperations,
   ...companyOperations,
@@ -105,6 +110,7 @@ export const operations = {
   ...companyPurchaseOperations,
   ...companyRoleOperations,
   ...corporateAdminOperations,
+  ...corporateDomainOperations,
   ...helpOperations,
   ...waitlistOperations,
   ...contactOperations,

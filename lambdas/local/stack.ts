@@ -22,6 +22,7 @@ import { userPoolSettings } from '@redwhiteandcode/contract/identity/user-pool.t
 import { readIssuerKeys } from '../jobs/issuer-keys.ts';
 import { createRecorder } from './access-record.ts';
 import { separateFunctions } from './function-environment.ts';
+import { answersOfFile, startDnsServer } from './dns-server.ts';
 import { functionRoles } from './function-roles.ts';
 import { domainPath } from './front.ts';
 import { startPayments } from './payments.ts';
@@ -60,6 +61,7 @@ function setDefaults(variables: Record<string, string>): void {
 const fileNames = new Set<string>([
   ...Object.keys(names),
   ...secretNames,
+  'DNS_SERVER',
   'MAIL_RATE',
   'SITE_URL',
   'USER_POOL_DOMAIN',
@@ -206,6 +208,9 @@ export async function startStack(
       closers.push(() => s3.close());
       setDefaults({ AWS_ENDPOINT_URL_S3: s3.endpoint });
     }
+    const dns = await startDnsServer(answersOfFile(within('dns.txt')));
+    closers.push(() => dns.close());
+    setDefaults({ DNS_SERVER: dns.address });
     const payments = await startPayments(settings, origin, { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET });
     if (payments) closers.push(() => payments.close());
     closers.push(await startExpiry());

@@ -414,6 +414,17 @@ export const CorporateAccount = meta.story({
     <CorporateAccountPage
       account={account}
       seats={{ ...listOf(sample.seats, 'given_at'), exportCsv: undefined }}
+      domains={{
+        domains: [
+          {
+            domain: 'example.com',
+            state: 'pending',
+            approval: 'asked',
+            asked_by: { full_name: 'Sample Owner', email: 'owner@example.com' },
+          },
+        ],
+        onDecide: async () => undefined,
+      }}
       onEdit={ignore}
       onCreateInvoice={ignore}
       onInviteOwner={ignore}

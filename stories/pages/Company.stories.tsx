@@ -1,4 +1,5 @@
 import { CompaniesPage } from '@redwhiteandcode/app/pages/company/CompaniesPage.tsx';
+import { CompanyDomainsPage } from '@redwhiteandcode/app/pages/company/domains/CompanyDomainsPage.tsx';
 import { ImportResultPage } from '@redwhiteandcode/app/pages/company/import/ImportResultPage.tsx';
 import { ImportReviewPage } from '@redwhiteandcode/app/pages/company/import/ImportReviewPage.tsx';
 import { ImportSourcePage } from '@redwhiteandcode/app/pages/company/import/ImportSourcePage.tsx';
@@ -14,6 +15,7 @@ import type { Site } from '../samples/inSite.tsx';
 import { groups, personAssignments } from '../screens/company/assignmentSamples.ts';
 import {
   company,
+  domains,
   importDone,
   importedPeople,
   importedRows,
@@ -44,6 +46,28 @@ export const People = meta.story({
       list={listOf(people, 'invited_at')}
       onAction={ignore}
       onInvite={ignore}
+    />
+  ),
+});
+
+const domainActions = {
+  check: async () => undefined,
+  ask: async () => undefined,
+  remove: async () => undefined,
+  make: ignore,
+  revoke: async () => undefined,
+  copy: async () => true,
+};
+
+/** /company/{companyId}/domains */
+export const Domains = meta.story({
+  parameters: at('/domains'),
+  render: () => (
+    <CompanyDomainsPage
+      domains={[domains.proven, { ...domains.failed, domain: 'sub.example.com' }]}
+      actions={domainActions}
+      onRetry={ignore}
+      onAdd={ignore}
     />
   ),
 });

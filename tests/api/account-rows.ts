@@ -18,6 +18,7 @@ const { newRun } = await import('../../lambdas/src/labs/rules.ts');
 const { newCompanyRoleItems } = await import('../../lambdas/src/rows/company/write.ts');
 const { newDutyItem } = await import('../../lambdas/src/rows/duty/row.ts');
 const { readPersonOf } = await import('../../lambdas/src/rows/person/read.ts');
+const { requestedBy } = await import('../../lambdas/src/rows/domain/write.ts');
 const { newDrafting } = await import('../../lambdas/src/curriculum/drafting-rules.ts');
 const { sampleFacts } = await import('../../lambdas/src/curriculum/sample-facts.ts');
 const { fingerprint } = await import('../../lambdas/src/platform/caller-limits.ts');
@@ -102,9 +103,25 @@ async function addDuty(company_id: string, email: string): Promise<void> {
   await transact([newDutyItem({ ...duty, assigned_on: at.slice(0, 10), version: 1 })]);
 }
 
+/** Returns the items of a company's domain that an owner asked us to approve. */
+function requestedDomainOf(userId: string, company_id: string): RawRow[] {
+  const at = new Date().toISOString();
+  const domain = `${crypto.randomUUID()}.example.com`;
+  const row = {
+    company_id,
+    domain,
+    state: 'pending',
+    challenge: 'sample',
+    added_at: at,
+    version: 1,
+  } as const;
+  return [{ ...keys.companyDomain(company_id, domain), ...row, ...requestedBy(userId, row, at) }];
+}
+
 /**
  * Adds what needs limits, time, a model or a failure: wrong passwords, a held address, an email that could not be sent, a run
- * of a prompt, a drafting, a generated course, an upload that no form names, a role in a company, an assignment.
+ * of a prompt, a drafting, a generated course, an upload that no form names, a role in a company, a request
+ * to approve its domain, an assignment.
  */
 export async function addRareRows({ email, full_name, ...learner }: FullAccount): Promise<void> {
   const ttl = Math.floor(Date.now() / 1000) + 900;
@@ -118,6 +135,8 @@ export async function addRareRows({ email, full_name, ...learner }: FullAccount)
   await transact([queueMail({ to: email, subject: `For ${full_name}`, parts: [] }).item]);
   await docClient.send(new PutCommand({ TableName, Item: promptRunOf(learner.userId ?? '') }));
   for (const Item of draftingOf(learner.userId ?? ''))
+    await docClient.send(new PutCommand({ TableName, Item }));
+  for (const Item of requestedDomainOf(learner.userId ?? '', learner.company))
     await docClient.send(new PutCommand({ TableName, Item }));
   const role = { user_id: learner.userId ?? '', company_id: learner.company, groups: [] };
   await transact(newCompanyRoleItems({ ...role, role: 'owner', since: new Date().toISOString() }));

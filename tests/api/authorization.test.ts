@@ -145,6 +145,7 @@ const forVisitors: readonly OperationId[] = [
   'askEmployeeQuestion',
   'getReimbursementFigures',
   'openCompanyInvitation',
+  'getJoinOffer',
   'createPlanDocument',
 ];
 
@@ -230,6 +231,8 @@ const cases: Partial<
   requestPasskey: { status: 409 },
   acceptCompanyInvitation: { status: 404 },
   openCompanyInvitation: { status: 404 },
+  getJoinOffer: { status: 404 },
+  joinCompany: { status: 404 },
   getEmployerApproval: { status: 404 },
   getEmployerDocument: { status: 404 },
   getAnyInvoice: { status: 409 },

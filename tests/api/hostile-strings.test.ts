@@ -180,6 +180,9 @@ const forms: Record<string, Form> = {
   },
   orderSeats: { texts: payerOfSeats, rest: { ...seats, is_renewal: false } },
   changeCompanyPayer: { texts: payerOfSeats, rest: { address: null } },
+  // A text that is no domain is refused.
+  addCompanyDomain: { texts: {}, rest: { domain: 'example.com' } },
+  makeJoinLink: { texts: {}, rest: { group: null, limit: null, last_day: null } },
   previewImport: { texts: {}, rest: importedList },
   startImport: { texts: { mark: 'x' }, rest: importedList },
   setCompanyTimeZone: { texts: { time_zone: 'America/New_York' } },

@@ -100,9 +100,11 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
   '/company/*/paths': [{ path: '/company/sample-account-1/paths', viewer: 'manager' }],
   '/company/*/paths/new': [{ path: '/company/sample-account-1/paths/new', viewer: 'manager' }],
   '/company/*/paths/*': [{ path: '/company/sample-account-1/paths/no-such-path', viewer: 'manager' }],
+  '/company/*/domains': [{ path: '/company/sample-account-1/domains', viewer: 'manager' }],
   '/company/*/roles': [{ path: '/company/sample-account-1/roles', viewer: 'manager' }],
   // The link of no invitation, for the same reason as below.
   '/company-invitation/*': [{ path: `/company-invitation/${'A'.repeat(43)}`, viewer: 'visitor' }],
+  '/company-join/*': [{ path: `/company-join/${'A'.repeat(43)}`, viewer: 'visitor' }],
   // The link of no toolkit: the token of a real one is not stored, so it is not known in advance.
   '/employer-approval/*': [{ path: `/employer-approval/${'A'.repeat(43)}`, viewer: 'visitor' }],
   '/reimbursement/*': [

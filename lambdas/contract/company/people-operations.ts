@@ -26,6 +26,7 @@ export const CompanyPerson = z
     invited_at: z.iso.datetime(),
     invitation_ends_at: z.iso.datetime().nullable(),
     accepted_at: z.iso.datetime().nullable(),
+    joined_by_link: z.boolean(),
     removed_at: z.iso.datetime().nullable(),
     removed_because: z.enum(takeBackReasons).nullable(),
   })

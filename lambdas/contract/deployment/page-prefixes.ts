@@ -8,6 +8,7 @@ export const pagePrefixes: ReadonlySet<string> = new Set([
   'auth',
   'company',
   'company-invitation',
+  'company-join',
   'contact',
   'corporate',
   'course',

@@ -11,10 +11,11 @@ import {
   type RowOutcome,
 } from '@redwhiteandcode/contract/company/people-outcomes.ts';
 import type { PeopleRow } from '@redwhiteandcode/contract/company/people-rules.ts';
-import { isFreeMail } from '@redwhiteandcode/contract/reimbursement/hr-address.ts';
+import { hostOf, isFreeMail } from '@redwhiteandcode/contract/text/free-mail.ts';
 import { fieldProblem } from '../platform/http-problem.ts';
 import { requestMark } from '../platform/idempotency.ts';
 import { readPeople } from '../platform/people.ts';
+import { provenDomains } from '../rows/domain/read.ts';
 import { listGroups } from '../rows/group/read.ts';
 import type { GroupRow } from '../rows/group/row.ts';
 import { listAllPeople, readPeopleOf } from '../rows/person/read.ts';
@@ -25,16 +26,18 @@ import { listAllRoles } from './repository.ts';
 import { isInScope, type Scope } from './scope.ts';
 
 /**
- * Returns the domains that a company may invite without being asked: those of its owners' proven addresses at which not
- * anybody can get an address.
+ * Returns the domains that a company may invite without being asked: those that it has proven, and those of its owners' proven
+ * addresses at which not anybody can get an address.
  */
 async function domainsOf(companyId: string): Promise<string[]> {
-  const owners = (await listAllRoles(companyId)).filter(({ role }) => role === 'owner');
+  const [roles, ofCompany] = await Promise.all([listAllRoles(companyId), provenDomains(companyId)]);
+  const owners = roles.filter(({ role }) => role === 'owner');
   const people = await readPeople(owners.map(({ user_id }) => user_id));
   const proven = Array.from(people.values()).filter(
     ({ email, email_verified_at }) => email_verified_at !== undefined && !isFreeMail(email),
   );
-  return Array.from(new Set(proven.map(({ email }) => email.slice(email.lastIndexOf('@') + 1)))).toSorted();
+  const ofOwners = proven.map(({ email }) => hostOf(email));
+  return Array.from(new Set([...ofCompany, ...ofOwners])).toSorted();
 }
 
 /** Returns what a list of people meets in the company. */

@@ -1,7 +1,9 @@
 import { companyAssignmentOperations } from '@redwhiteandcode/contract/company/assignment-operations.ts';
 import { companyGroupOperations } from '@redwhiteandcode/contract/company/group-operations.ts';
+import { companyDomainOperations } from '@redwhiteandcode/contract/company/domain-operations.ts';
 import { companyImportOperations } from '@redwhiteandcode/contract/company/import-operations.ts';
 import { companyInvitationOperations } from '@redwhiteandcode/contract/company/invitation-operations.ts';
+import { companyJoinOperations } from '@redwhiteandcode/contract/company/join-operations.ts';
 import { companyLogOperations } from '@redwhiteandcode/contract/company/log-operations.ts';
 import { companyMembershipOperations } from '@redwhiteandcode/contract/company/membership-operations.ts';
 import { companyOperations } from '@redwhiteandcode/contract/company/operations.ts';
@@ -14,9 +16,12 @@ import { advanceInvitations } from './advance.ts';
 import { companyAssignments } from './assignments.ts';
 import { remindDuties } from './duty-reminders.ts';
 import { companyGroups } from './groups.ts';
+import { advanceDomains } from './domain-checks.ts';
+import { companyDomains } from './domains.ts';
 import { companyImports } from './imports.ts';
 import { companyInvitations } from './invitations.ts';
 import { continueJobs } from './jobs.ts';
+import { companyJoins } from './joins.ts';
 import { companyLog } from './log.ts';
 import { companyMemberships } from './memberships.ts';
 import { company } from './operations.ts';
@@ -25,13 +30,15 @@ import { companyPeople } from './people.ts';
 import { companyPurchase } from './purchase.ts';
 import { companyRolesOfPeople } from './roles.ts';
 
-/** Handles `/api/company` and `/api/company-invitations`. */
+/** Handles `/api/company`, `/api/company-invitations` and `/api/company-join-links`. */
 export const handler = createHandler(
   {
     ...companyAssignmentOperations,
     ...companyGroupOperations,
+    ...companyDomainOperations,
     ...companyImportOperations,
     ...companyInvitationOperations,
+    ...companyJoinOperations,
     ...companyLogOperations,
     ...companyMembershipOperations,
     ...companyOperations,
@@ -43,8 +50,10 @@ export const handler = createHandler(
   {
     ...companyAssignments,
     ...companyGroups,
+    ...companyDomains,
     ...companyImports,
     ...companyInvitations,
+    ...companyJoins,
     ...companyLog,
     ...companyMemberships,
     ...company,
@@ -56,12 +65,15 @@ export const handler = createHandler(
 );
 
 /**
- * Reminds of invitations once, ends those that have expired, reminds of assignments, and continues interrupted jobs; called by a
- * schedule.
+ * Reminds of invitations once, ends those that have expired, checks proven domains again, reminds of assignments, and continues
+ * interrupted jobs; called by a schedule.
  */
-export const advance = async (): Promise<{ advanced: number; continued: number; reminded: number }> => ({
+export const advance = async (): Promise<
+  Record<'advanced' | 'checked' | 'continued' | 'reminded', number>
+> => ({
   // First, because a job is waited for.
   continued: await continueJobs(),
   advanced: await advanceInvitations(),
+  checked: await advanceDomains(),
   reminded: await remindDuties(),
 });

@@ -8,6 +8,7 @@ import { CompanyRoleItem, readCompanyRole } from '../platform/company-roles.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { keys } from '../platform/keys.ts';
+import { isProvenItem } from '../platform/people.ts';
 import { logSecurityEvent } from '../platform/security-log.ts';
 import { retry } from '../platform/retry.ts';
 import { getItem, type TransactItem, tryWrite } from '../platform/table.ts';
@@ -24,15 +25,6 @@ import { busy } from './inviting.ts';
 import { companyAudit } from './log.ts';
 
 const OwnerItem = z.object({ email: z.string(), email_verified_at: z.string().optional() });
-
-/** Refused if an address is no longer the proven one of a user. */
-const isProvenItem = (userId: string, email: string): TransactItem => ({
-  ConditionCheck: {
-    Key: keys.profile(userId),
-    ConditionExpression: 'email = :email AND attribute_exists(email_verified_at)',
-    ExpressionAttributeValues: { ':email': email },
-  },
-});
 
 /** Throws an HttpProblem unless a user may accept an invitation: it is for their proven address. */
 async function requireInvited(found: FoundInvitation, userId: string): Promise<void> {

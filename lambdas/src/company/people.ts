@@ -46,6 +46,7 @@ export const toPerson = (row: PersonRow): CompanyPerson => ({
   invited_at: row.invited_at,
   invitation_ends_at: row.invitation_ends_at ?? null,
   accepted_at: row.accepted_at ?? null,
+  joined_by_link: row.joined_by_link ?? false,
   removed_at: row.removed_at ?? null,
   removed_because: row.removed_because ?? null,
 });

@@ -10,6 +10,8 @@ import { getItems, KeyItem, listAll, listItems } from '../platform/table.ts';
 import { matchesWords, wordsOf } from '../platform/words.ts';
 import { readCompanyAccount } from '../rows/company/read.ts';
 import type { CompanyAccountRow } from '../rows/company/row.ts';
+import { readCompanyDomain } from '../rows/domain/read.ts';
+import type { DomainRow } from '../rows/domain/row.ts';
 import { RoleInvitationItem, type RoleInvitationRow } from '../rows/invitation/row.ts';
 import { PersonItem, type PersonRow } from '../rows/person/row.ts';
 import { lists } from './list.ts';
@@ -18,6 +20,10 @@ import { isInScope, type Scope } from './scope.ts';
 /** Reads a company. Throws an HttpProblem 404 if there is none. */
 export const companyNamed = async (id: string): Promise<CompanyAccountRow> =>
   orNotFound(await readCompanyAccount(id), 'There is no such company.');
+
+/** Reads a domain of a company. Throws an HttpProblem 404 if the company does not have it. */
+export const domainIn = async (companyId: string, domain: string): Promise<DomainRow> =>
+  orNotFound(await readCompanyDomain(companyId, domain), 'There is no such domain in this company.');
 
 /** Lists a user's roles in companies. */
 export const listOwnRoles = (userId: string, page: PageQuery): Promise<PageOf<CompanyRoleRow>> => {

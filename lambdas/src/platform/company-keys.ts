@@ -33,6 +33,13 @@ export const companyKeys = {
     pk: `COMPANY_DUTY#${companyId}`,
     sk: `${personId}#${assignmentId}`,
   }),
+  /** A domain of a company. Without a domain, the prefix of all. */
+  companyDomain: (companyId: string, domain = ''): Key => ({
+    pk: `COMPANY#${companyId}`,
+    sk: `DOMAIN#${domain}`,
+  }),
+  /** Names the company for which a domain is proven, so that no other one proves it. */
+  companyDomainClaim: (domain: string): Key => ({ pk: `COMPANY_DOMAIN#${domain}`, sk: 'CLAIM' }),
   /** A group of a company's people. Without an id, the prefix of all. */
   companyGroup: (companyId: string, groupId = ''): Key => ({
     pk: `COMPANY#${companyId}`,
@@ -57,6 +64,8 @@ export const companyKeys = {
     pk: `COMPANY#${companyId}`,
     sk: `PATH#${pathId}`,
   }),
+  /** The domain whose join link a token opens, by the hash of the token. */
+  companyJoinLink: (hash: string): Key => ({ pk: `COMPANY_LINK#${hash}`, sk: 'JOIN' }),
   /** A person of a company, with or without a seat. Without an id, the prefix of all. */
   person: (companyId: string, personId = ''): Key => ({
     pk: `COMPANY#${companyId}`,
@@ -113,6 +122,16 @@ export const companyIndexes = {
     gsi1sk: `${accountId}#${id}`,
     gsi2pk: `SEATS#${accountId}`,
     gsi2sk: `${givenAt}#${id}`,
+  }),
+  /** The domains that are proven by a record, by the time at which a schedule checks it again. */
+  domainChecks: (nextAt: string, companyId: string, domain: string) => ({
+    gsi1pk: 'COMPANY_DOMAINS',
+    gsi1sk: `${nextAt}#${companyId}#${domain}`,
+  }),
+  /** The domains that a user has asked us to approve. */
+  domainRequests: (userId: string, companyId: string, domain: string) => ({
+    gsi2pk: `DOMAIN_REQUESTS_OF#${userId}`,
+    gsi2sk: `${companyId}#${domain}`,
   }),
   /** The jobs of a company by date, and those of all companies that run, by the time at which a schedule continues them. */
   companyJobs: (createdAt: string, companyId: string, jobId: string, due?: string) => ({

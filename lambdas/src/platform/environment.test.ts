@@ -6,13 +6,15 @@ const variables = {
   TABLE_NAME: 't',
   SITE_URL: 'https://example.com/',
   COGNITO_JWKS: '{}',
+  DNS_SERVER: '127.0.0.1:53',
   RATE_LIMITS: 'off',
 };
 
 describe('the environment', () => {
-  it('lets a local function use a given key set and switch off limits', () => {
+  it('lets a local function use a given key set and DNS server, and switch off limits', () => {
     expect(readEnvironment(variables)).toMatchObject({
       jwks: '{}',
+      dnsServer: '127.0.0.1:53',
       limitsCallers: false,
       siteUrl: 'https://example.com',
     });
@@ -26,13 +28,14 @@ describe('the environment', () => {
     expect(readEnvironment({ ...variables, ...settings }).requiresAdminTwoStep).toBe(isRequired);
   });
 
-  it('lets a deployed function do neither, so that environment variables cannot weaken it', () => {
+  it('lets a deployed function do none of this, so that environment variables cannot weaken it', () => {
     const deployed = readEnvironment({
       ...variables,
       AWS_LAMBDA_FUNCTION_NAME: 'f',
       ADMIN_MFA: 'optional',
     });
     expect(deployed.jwks).toBeUndefined();
+    expect(deployed.dnsServer).toBeUndefined();
     expect(deployed.limitsCallers).toBe(true);
     expect(deployed.requiresAdminTwoStep).toBe(true);
   });

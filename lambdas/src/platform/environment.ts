@@ -27,6 +27,8 @@ export interface Environment {
   readonly mailRate: number;
   /** The pool's key set, if the pool is not reachable over HTTPS; never read in a deployed function. */
   readonly jwks: string | undefined;
+  /** The DNS server that is asked instead of the system's, as `address:port`; never read in a deployed function. */
+  readonly dnsServer: string | undefined;
   /** The secret that CloudFront adds to requests, so that they cannot bypass it; undefined without CloudFront. */
   readonly originSecret: string | undefined;
   /** The secret that pseudonyms of callers depend on: CloudFront's in AWS, the key of the data folder on a laptop. */
@@ -115,6 +117,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       return rate;
     },
     jwks: isDeployed ? undefined : variables.COGNITO_JWKS,
+    dnsServer: isDeployed ? undefined : variables.DNS_SERVER || undefined,
     originSecret: variables.ORIGIN_SECRET,
     get fingerprintKey() {
       return variables.ORIGIN_SECRET || required(isDeployed ? 'ORIGIN_SECRET' : 'IDENTITY_KEY');

@@ -1,7 +1,7 @@
 import type { Saver } from '@redwhiteandcode/contract/admin/saver.ts';
 import * as z from 'zod';
 import { keys } from './keys.ts';
-import { getItems } from './table.ts';
+import { getItems, type TransactItem } from './table.ts';
 
 const PersonItem = z.object({
   user_id: z.string(),
@@ -19,6 +19,15 @@ export async function readPeople(ids: readonly (string | undefined)[]): Promise<
   const profileKeys = ids.filter((id) => id !== undefined).map(keys.profile);
   return new Map((await getItems(profileKeys, PersonItem)).map((person) => [person.user_id, person]));
 }
+
+/** Makes the item that is refused if an address is no longer the proven one of a user. */
+export const isProvenItem = (userId: string, email: string): TransactItem => ({
+  ConditionCheck: {
+    Key: keys.profile(userId),
+    ConditionExpression: 'email = :email AND attribute_exists(email_verified_at)',
+    ExpressionAttributeValues: { ':email': email },
+  },
+});
 
 /** Returns an admin who saved or approved something; null if nobody did, or if the account was deleted. */
 export function saverIn(people: People, id = ''): Saver {

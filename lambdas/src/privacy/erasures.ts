@@ -10,6 +10,8 @@ import { indexes, type Key, keys } from '../platform/keys.ts';
 import { deleteExisting, setAttributes, type TransactItem } from '../platform/table.ts';
 import { countChange, type Counted } from '../platform/totals.ts';
 import { removedCompanyRoleItems } from '../rows/company/write.ts';
+import { DomainItem } from '../rows/domain/row.ts';
+import { changedDomainItem, withoutRequest } from '../rows/domain/write.ts';
 import { CertificateItem } from '../rows/certificate/row.ts';
 import { revocationItems } from '../rows/certificate/write.ts';
 import { EnrollmentItem } from '../rows/enrollment/row.ts';
@@ -182,6 +184,12 @@ export const duty: Erasure = {
 export const person: Erasure = {
   how: 'deleted, also the seat, so that the company can give it to someone else',
   items: (row) => deletedPersonItems(PersonItem.parse(row)),
+};
+
+/** Ends the request to approve a company's domain, which stays the company's. */
+export const domainRequest: Erasure = {
+  how: 'kept without the request and the ID of the user who made it',
+  items: (row) => [changedDomainItem(DomainItem.parse(row), withoutRequest)],
 };
 
 /** Keeps an audit entry, without the person. */

@@ -68,6 +68,15 @@ const counts = 'Only numbers.';
  */
 export const rowKinds = {
   role: ofAccount('ROLE#', { as: 'roles', without: ['id'] }, erasures.deletedRole),
+  companyDomain: {
+    row: { pk: 'COMPANY#', sk: 'DOMAIN#' },
+    find: find.ofOwner((id) => indexes.domainRequests(id, '', '')),
+    exported: {
+      as: 'company_domain_requests',
+      shown: ({ company_id, domain, asked_at }) => ({ company_id, domain, asked_at }),
+    },
+    erased: erasures.domainRequest,
+  },
   companyRole: ownIn('COMPANY_ROLE#')('COMPANY#', { as: 'company_roles' }, erasures.deletedCompanyRole),
   sessions: ofAccount('SESSIONS', {
     as: 'sessions',
@@ -495,6 +504,11 @@ export const rowKinds = {
     'CHUNK#',
     'The rows of a list that a company uploaded, compressed, so that they cannot be found by an address. They expire 7 days after the upload.',
   ),
+  companyDomainClaim: leftAlone(
+    'COMPANY_DOMAIN#',
+    'CLAIM',
+    'Names the company for which a domain is proven; it names nobody.',
+  ),
   companyGroup: leftAlone('COMPANY#', 'GROUP#', 'A group of a company’s people; it names nobody.'),
   companyGroupMember: leftAlone(
     'COMPANY_GROUP#',
@@ -511,6 +525,11 @@ export const rowKinds = {
     'COMPANY_LINK#',
     'LINK',
     'The hash of a token and the IDs of an invitation, without which it opens nothing. It expires.',
+  ),
+  companyJoinLink: leftAlone(
+    'COMPANY_LINK#',
+    'JOIN',
+    'The hash of a token and the domain of a company; it names nobody.',
   ),
   corporateAccount: leftAlone('CORPORATE#', 'ACCOUNT', 'A company, with the contact that the company named.'),
   companyOrder: leftAlone('COMPANY_ORDER#', 'OPEN', 'Points to a company’s unpaid order.'),

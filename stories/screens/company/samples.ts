@@ -1,3 +1,4 @@
+import type { CompanyDomain } from '@redwhiteandcode/contract/company/domain-operations.ts';
 import type {
   Import,
   ImportedPerson,
@@ -53,10 +54,62 @@ export const people: CompanyPerson[] = personStates.map((state, index) => {
     invited_at: '2026-12-01T14:00:00Z',
     invitation_ends_at: '2026-12-31T14:00:00Z',
     accepted_at: state === 'accepted' ? '2026-12-03T09:00:00Z' : null,
+    joined_by_link: state === 'accepted',
     removed_at: state === 'removed' ? '2026-12-05T09:00:00Z' : null,
     removed_because: state === 'removed' ? 'left' : null,
   };
 });
+
+const domain: CompanyDomain = {
+  domain: 'example.com',
+  state: 'pending',
+  added_at: '2026-12-01T14:00:00Z',
+  record: {
+    name: '_redwhiteandcode-challenge.example.com',
+    value: 'redwhiteandcode-verification=sample',
+  },
+  problem: null,
+  checked_at: null,
+  proven_at: null,
+  proven_by: null,
+  missing_since: null,
+  approval: 'none',
+  join_link: null,
+};
+
+/** A domain in each state, and one whose record is missing. */
+export const domains = {
+  pending: domain,
+  failed: {
+    ...domain,
+    state: 'failed',
+    problem: 'wrong',
+    checked_at: '2026-12-02T14:00:00Z',
+    approval: 'denied',
+  },
+  proven: {
+    ...domain,
+    state: 'proven',
+    proven_at: '2026-12-02T14:00:00Z',
+    proven_by: 'dns',
+    join_link: {
+      made_at: '2026-12-02T15:00:00Z',
+      group: null,
+      limit: 40,
+      last_day: '2026-12-31',
+      joins: 12,
+    },
+  },
+  missing: {
+    ...domain,
+    state: 'proven',
+    proven_at: '2026-10-02T14:00:00Z',
+    proven_by: 'dns',
+    problem: 'missing',
+    missing_since: '2026-12-01T14:00:00Z',
+  },
+  ended: { ...domain, state: 'ended', problem: 'missing', approval: 'asked' },
+} satisfies Record<string, CompanyDomain>;
 
 export const roleInvitations: RoleInvitation[] = [
   {

@@ -21,6 +21,7 @@ const rooms: readonly Room[] = [
   { label: 'Assignments', path: '/assignments', icon: icons.bookOpenCheck, roles: companyRoles },
   { label: 'Paths', path: '/paths', icon: icons.listOrdered, roles: companyRoles },
   { label: 'Seats and orders', path: '/orders', icon: icons.receiptText, roles: ['owner'] },
+  { label: 'Domains', path: '/domains', icon: icons.link, roles: ['owner'] },
   { label: 'Roles', path: '/roles', icon: icons.shield, roles: ['owner'] },
   { label: 'Audit log', path: '/log', icon: icons.scrollText, roles: ['owner'] },
 ];

@@ -1,6 +1,6 @@
 /** Pages without analytics, because they show or ask for personal data. */
 const excludedPages =
-  /^\/(?:verify|layoff-application|reimbursement|employer-approval|company-invitation|company|admin)(?:\/|$)/i;
+  /^\/(?:verify|layoff-application|reimbursement|employer-approval|company-invitation|company-join|company|admin)(?:\/|$)/i;
 
 /** The query parameters that are reported. Any other parameter could contain personal data. */
 const reportedParameters = [

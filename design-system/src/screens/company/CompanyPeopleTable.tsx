@@ -14,6 +14,8 @@ export interface CompanyPersonRow {
   email: string;
   state: PersonState;
   has_seat: boolean;
+  /** Whether the person joined with the company's link. */
+  joined_by_link: boolean;
   /** The day or time at which the person got the latest seat. */
   invited_at: string;
   /** The page of the person. */
@@ -62,7 +64,13 @@ export const personColumns: DataTableColumn<CompanyPersonRow>[] = [
   },
   { id: 'state', header: 'State', cell: ({ state }) => <PersonStateBadge state={state} /> },
   { id: 'seat', header: 'Seat', hideBelow: 'lg', cell: ({ has_seat }) => (has_seat ? 'Yes' : 'No') },
-  { ...dateColumn('invited_at', 'Invited'), isSortable: false },
+  {
+    id: 'came',
+    header: 'By',
+    hideBelow: 'lg',
+    cell: ({ joined_by_link }) => (joined_by_link ? 'Join link' : 'Invitation'),
+  },
+  { ...dateColumn('invited_at', 'Since'), isSortable: false },
 ];
 
 const sorts = ['name', 'invited_at'];

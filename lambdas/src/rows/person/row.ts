@@ -28,6 +28,8 @@ export const PersonItem = z.object({
   invited_at: z.string(),
   /** When the invitation to the latest seat was accepted. */
   accepted_at: z.string().optional(),
+  /** Whether the person joined with the company's link, instead of by an invitation. */
+  joined_by_link: z.boolean().optional(),
   ...invitationShape,
   removed_at: z.string().optional(),
   removed_because: z.enum(takeBackReasons).optional(),

@@ -31,6 +31,7 @@ const asRead = ({ email, groups }: Pick<PersonRow, 'email' | 'groups'>) => ({
 /** The attributes of an earlier seat, which a new one removes. */
 const none = {
   accepted_at: undefined,
+  joined_by_link: undefined,
   invitation: undefined,
   invitation_ends_at: undefined,
   mail_id: undefined,
@@ -53,6 +54,7 @@ export function seatedPersonItems(
     at,
     id,
     invitation,
+    joinsByLink = false,
   }: {
     known: PersonRow | undefined;
     at: string;
@@ -60,9 +62,15 @@ export function seatedPersonItems(
     id?: string;
     /** The invitation that tells the person about the seat. */
     invitation?: SentInvitation;
+    /** Whether the person joins with the company's link, and has accepted the seat. @default false */
+    joinsByLink?: boolean;
   },
 ): { person: PersonRow; items: TransactItem[] } {
-  const person = { ...newPerson(companyId, sent, { at, id: known?.id ?? id }), ...invitation };
+  const person: PersonRow = {
+    ...newPerson(companyId, sent, { at, id: known?.id ?? id }),
+    ...invitation,
+    ...(joinsByLink && { state: 'accepted' as const, accepted_at: at, joined_by_link: true }),
+  };
   const hash = addressHash(sent.email);
   const key = keys.person(companyId, person.id);
   const index = indexes.people(hash, companyId, at, person.id);

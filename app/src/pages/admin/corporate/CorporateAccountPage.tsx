@@ -1,4 +1,6 @@
 import {
+  AccountDomains,
+  type AccountDomainsProps,
   AccountStatusBadge,
   Breadcrumbs,
   Button,
@@ -46,6 +48,8 @@ export const accountCopy = {
   ownerNote:
     'The address gets an email with a link that works for 30 days. An owner runs the company in its own rooms: seats, people, orders and roles.',
   ownerInvited: 'Invitation sent',
+  domainApproved: 'Domain approved',
+  domainDenied: 'Request denied',
   showOrders: 'Show orders',
   facts: {
     contact: 'Contact Email',
@@ -61,6 +65,8 @@ export const accountCopy = {
 export interface CorporateAccountPageProps extends Pick<SeatListProps, 'onAssign' | 'onRemove'> {
   account: CorporateAccount;
   seats: AdminList<CorporateSeat>;
+  /** The company's domains, with the requests to approve them. */
+  domains?: AccountDomainsProps | undefined;
   /** Opens the dialog that edits the account. */
   onEdit: () => void;
   /** Opens the dialog that orders seats. */
@@ -83,6 +89,7 @@ const ordersOf = (company: string): string => `${ordersHref}?q=${encodeURICompon
 export function CorporateAccountPage({
   account,
   seats,
+  domains,
   onEdit,
   onCreateInvoice,
   onInviteOwner,
@@ -97,12 +104,15 @@ export function CorporateAccountPage({
         list={{ ...seats, exportCsv: undefined }}
         copy={seatsCopy(account)}
         cards={
-          <AccountFacts
-            account={account}
-            onEdit={onEdit}
-            onCreateInvoice={onCreateInvoice}
-            onInviteOwner={onInviteOwner}
-          />
+          <Stack gap={16}>
+            <AccountFacts
+              account={account}
+              onEdit={onEdit}
+              onCreateInvoice={onCreateInvoice}
+              onInviteOwner={onInviteOwner}
+            />
+            {domains && domains.domains.length > 0 && <AccountDomains {...domains} />}
+          </Stack>
         }
       >
         <SeatList

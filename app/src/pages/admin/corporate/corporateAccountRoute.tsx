@@ -15,6 +15,7 @@ import { accountCopy as copy, CorporateAccountPage, seatsCopy } from './Corporat
 import { RecordState } from '../../../parts/admin/RecordState.tsx';
 import type { Route } from './+types/corporateAccountRoute.ts';
 import {
+  type AccountDomainsProps,
   InviteDialog,
   type InviteValues,
   SeatOrderDialog,
@@ -65,6 +66,7 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
     total: seats_used,
     exports: 'GET /api/admin/corporate-accounts/{accountId}/seats/export',
   });
+  const domains = useDomains(accountId);
   const assign = (email: string) =>
     change(
       () =>
@@ -87,6 +89,7 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
       <CorporateAccountPage
         account={account}
         seats={seats}
+        domains={domains}
         onEdit={() => setOpen('account')}
         onCreateInvoice={() => setOpen('invoice')}
         onInviteOwner={() => setOpen('owner')}
@@ -97,6 +100,28 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
       {open === 'invoice' && <CreateSeatOrder account={account} onClose={close} />}
       {open === 'owner' && <InviteOwner account={account} onClose={close} />}
     </>
+  );
+}
+
+/** Returns the domains of an account, and the function that decides about one; undefined until they are loaded. */
+function useDomains(accountId: string): AccountDomainsProps | undefined {
+  const { data } = useAdminQuery('GET /api/admin/corporate-accounts/{accountId}/domains', {
+    path: { accountId },
+  });
+  const change = useChange(['GET /api/admin/corporate-accounts/{accountId}/domains']);
+  return (
+    data && {
+      domains: data.items,
+      onDecide: async (domain, approve) => {
+        const decide = () =>
+          callAdmin('POST /api/admin/corporate-accounts/{accountId}/domains/{domain}/decision', {
+            path: { accountId, domain },
+            body: { approve },
+          });
+        const failure = await change(decide, { done: approve ? copy.domainApproved : copy.domainDenied });
+        if (failure !== undefined) throw new Error(failure);
+      },
+    }
   );
 }
 

@@ -66,9 +66,11 @@ export function CompanyPersonPage({
                 ],
                 [facts.state, <PersonStateBadge key="state" state={person.state} />],
                 [facts.seat, person.has_seat ? 'Yes' : 'No'],
-                [facts.invited, day(person.invited_at)],
+                [person.joined_by_link ? facts.joined : facts.invited, day(person.invited_at)],
                 ...(isOpen ? ([[facts.ends, day(person.invitation_ends_at)]] as const) : []),
-                ...(person.accepted_at ? ([[facts.accepted, day(person.accepted_at)]] as const) : []),
+                ...(person.accepted_at && !person.joined_by_link
+                  ? ([[facts.accepted, day(person.accepted_at)]] as const)
+                  : []),
                 ...(person.removed_at ? ([[facts.removed, day(person.removed_at)]] as const) : []),
                 ...(person.removed_because
                   ? ([[facts.reason, takeBackWords[person.removed_because]]] as const)

@@ -45,6 +45,7 @@ export const companyPeopleCopy = {
     groups: 'Groups',
     manager: 'Manager',
     invited: 'Invited',
+    joined: 'Joined by link',
     ends: 'Invitation ends',
     accepted: 'Accepted',
     removed: 'Seat taken back',

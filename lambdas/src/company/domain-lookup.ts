@@ -1,0 +1,38 @@
+import { Resolver } from 'node:dns/promises';
+import type { CheckProblem } from '@redwhiteandcode/contract/company/domain-rules.ts';
+import { environment } from '../platform/environment.ts';
+
+/** What a lookup of a domain's record found. */
+export type Lookup = 'found' | CheckProblem;
+
+const problems: Readonly<Record<string, CheckProblem>> = {
+  ENOTFOUND: 'missing',
+  ENODATA: 'missing',
+  ETIMEOUT: 'timeout',
+  ECANCELLED: 'timeout',
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/**
+ * Looks up a TXT record at the DNS server of this process. A new resolver has no cache. The strings of a record are joined. After
+ * `most` milliseconds, the lookup is given up.
+ */
+export async function lookUpRecord(
+  { name, value }: { name: string; value: string },
+  most = 5000,
+): Promise<Lookup> {
+  const resolver = new Resolver({ timeout: Math.floor(most / 3), tries: 2 });
+  const { dnsServer } = environment();
+  if (dnsServer !== undefined) resolver.setServers([dnsServer]);
+  const late = setTimeout(() => resolver.cancel(), most);
+  try {
+    const records = await resolver.resolveTxt(name);
+    return records.some((strings) => strings.join('').trim() === value) ? 'found' : 'wrong';
+  } catch (error) {
+    return problems[codeOf(error)] ?? 'unanswered';
+  } finally {
+    clearTimeout(late);
+  }
+}
