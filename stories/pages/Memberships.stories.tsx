@@ -18,6 +18,7 @@ const membership: Membership = {
   has_seat: true,
   invited_at: '2026-03-02T15:00:00Z',
   accepted_at: '2026-03-03T09:30:00Z',
+  joined_by_link: false,
   removed_at: null,
   removed_because: null,
 };
