@@ -210,11 +210,10 @@ export {
 } from './screens/company/AssignmentChanges.tsx';
 export {
   type AssignmentChoices,
-  type AssignmentField,
   AssignmentForm,
   type AssignmentFormProps,
-  type AssignmentValues,
 } from './screens/company/AssignmentForm.tsx';
+export type { AssignmentField, AssignmentValues } from './screens/company/assignmentValues.ts';
 export {
   AssignmentsTable,
   type AssignmentsTableProps,

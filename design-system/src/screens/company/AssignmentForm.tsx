@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Select, type SelectOption } from '../../components/field/Select.tsx';
-import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { FieldErrors, FormErrors } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
@@ -9,42 +8,15 @@ import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { AssignmentDue } from './AssignmentDue.tsx';
+import {
+  type AssignmentField,
+  type AssignmentPartProps,
+  assignmentLabels as labels,
+  type AssignmentValues,
+} from './assignmentValues.ts';
 import { FormPart } from './FormPart.tsx';
-import { type PickItem, PickList, type PickSource } from './PickList.tsx';
-
-/** What is typed and chosen in the form of an assignment. */
-export interface AssignmentValues {
-  subject: 'course' | 'path';
-  /** The id of the course; '' for none. */
-  course_id: string;
-  /** The id of the path; '' for none. */
-  path_id: string;
-  audience: 'groups' | 'people' | 'everyone';
-  groups: readonly PickItem[];
-  people: readonly PickItem[];
-  due: 'on' | 'after' | 'none';
-  /** The due day as an ISO date; '' for none. */
-  on: string;
-  /** The days after a person got it, as typed. */
-  days: string;
-  kind: 'mandatory' | 'suggested';
-}
-
-const labels = {
-  subject: 'What do you assign?',
-  course_id: 'Course',
-  path_id: 'Path',
-  audience: 'Who gets it?',
-  groups: 'Groups',
-  people: 'People',
-  due: 'When is it due?',
-  on: 'Due day',
-  days: 'Days until it is due',
-  kind: 'Must it be done?',
-};
-
-/** A field of the form. */
-export type AssignmentField = keyof typeof labels;
+import { PickList, type PickSource } from './PickList.tsx';
 
 /** What can be chosen in the form. */
 export interface AssignmentChoices {
@@ -77,8 +49,6 @@ const audienceHelp = {
   everyone: 'Whoever gets a seat later gets it too.',
 } as const;
 
-type Change = (changed: Partial<AssignmentValues>) => void;
-
 /** The form of an assignment: what, for whom, when it is due, and whether it must be done. */
 export function AssignmentForm({
   values,
@@ -90,7 +60,7 @@ export function AssignmentForm({
   onPreview,
 }: AssignmentFormProps): ReactNode {
   const form = useForm<Record<AssignmentField, string>>({ labels, validate, onSubmit: onPreview });
-  const change: Change = (changed) => onChange({ ...values, ...changed });
+  const change: AssignmentPartProps['change'] = (changed) => onChange({ ...values, ...changed });
   return (
     <Form {...form.props} aria-label="Assignment">
       <Stack gap={24} data-component="AssignmentForm">
@@ -105,7 +75,7 @@ export function AssignmentForm({
           <Audience values={values} change={change} choices={choices} />
         </FormPart>
         <FormPart title="Due">
-          <Due values={values} change={change} dayNote={dayNote} />
+          <AssignmentDue values={values} change={change} dayNote={dayNote} />
         </FormPart>
         <div>
           <Button type="submit" variant="neutral" size="lg" isPending={form.isPending}>
@@ -117,12 +87,11 @@ export function AssignmentForm({
   );
 }
 
-interface PartProps {
-  values: AssignmentValues;
-  change: Change;
-}
-
-function Subject({ values, change, choices }: PartProps & { choices: AssignmentChoices }): ReactNode {
+function Subject({
+  values,
+  change,
+  choices,
+}: AssignmentPartProps & { choices: AssignmentChoices }): ReactNode {
   const { subject, course_id, path_id } = values;
   return (
     <>
@@ -165,7 +134,11 @@ function Subject({ values, change, choices }: PartProps & { choices: AssignmentC
   );
 }
 
-function Audience({ values, change, choices }: PartProps & { choices: AssignmentChoices }): ReactNode {
+function Audience({
+  values,
+  change,
+  choices,
+}: AssignmentPartProps & { choices: AssignmentChoices }): ReactNode {
   const { audience, groups, people } = values;
   return (
     <>
@@ -203,61 +176,6 @@ function Audience({ values, change, choices }: PartProps & { choices: Assignment
           chosen={people}
           onChange={(chosen) => change({ people: chosen })}
           empty="No one is invited yet."
-        />
-      )}
-    </>
-  );
-}
-
-function Due({ values, change, dayNote }: PartProps & { dayNote: string }): ReactNode {
-  const { due, on, days, kind } = values;
-  return (
-    <>
-      <RadioGroup
-        label={labels.kind}
-        name="kind"
-        value={kind}
-        onChange={(chosen) => change({ kind: chosen === 'suggested' ? 'suggested' : 'mandatory' })}
-      >
-        <Radio value="mandatory" description="People are reminded before the due day and once after it.">
-          Mandatory
-        </Radio>
-        <Radio value="suggested" description="A due day is possible, and not needed.">
-          Suggested
-        </Radio>
-      </RadioGroup>
-      <RadioGroup
-        label={labels.due}
-        name="due"
-        value={due}
-        onChange={(chosen) => change({ due: chosen === 'after' || chosen === 'none' ? chosen : 'on' })}
-      >
-        <Radio value="on">On a day</Radio>
-        <Radio value="after">Some days after a person gets it</Radio>
-        <Radio value="none">Never</Radio>
-      </RadioGroup>
-      {due === 'on' && (
-        <TextField
-          label={labels.on}
-          name="on"
-          type="date"
-          description={dayNote}
-          value={on}
-          onChange={(day) => change({ on: day })}
-          isRequired
-        />
-      )}
-      {due === 'after' && (
-        <TextField
-          label={labels.days}
-          name="days"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          description={dayNote}
-          value={days}
-          onChange={(typed) => change({ days: typed })}
-          isRequired
         />
       )}
     </>

@@ -26,5 +26,7 @@ export default function EditAssignmentRoute({ params: { assignmentId } }: Route.
   const status = recordStatus(query);
   if (!data || status.state === 'missing')
     return <RecordState status={status} copy={copy.record} listHref={assignmentsHref(company.id)} />;
+  if (!data.can_change || data.state === 'ended')
+    return <Navigate to={assignmentsHref(company.id, assignmentId)} replace />;
   return <EditAssignment key={assignmentId} company={company} initial={valuesOf(data)} assignment={data} />;
 }
