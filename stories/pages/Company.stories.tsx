@@ -59,7 +59,7 @@ const at = (room: string, role: CompanyRoleName = 'owner') => ({
 /** /company/{companyId} */
 export const Overview = meta.story({
   parameters: at(''),
-  render: () => <CompanyOverviewPage company={company} />,
+  render: () => <CompanyOverviewPage company={company} today="2027-10-15" />,
 });
 
 /** /company/{companyId}/people */

@@ -1,3 +1,4 @@
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { ReactNode } from 'react';
 import { roomHref } from '../../parts/company/addresses.ts';
 import { companyMeta } from '../../parts/company/companyMeta.ts';
@@ -8,5 +9,5 @@ import type { Route } from './+types/overviewRoute.ts';
 export const meta = ({ params }: Route.MetaArgs) => companyMeta(overviewCopy, roomHref(params.companyId));
 
 export default function CompanyOverviewRoute(): ReactNode {
-  return <CompanyOverviewPage company={useCompany()} />;
+  return <CompanyOverviewPage company={useCompany()} today={businessToday()} />;
 }

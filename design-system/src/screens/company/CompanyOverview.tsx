@@ -18,6 +18,8 @@ export interface CompanyOverviewProps {
   created: string;
   /** The signed-in person's role in the company. */
   role: CompanyRole;
+  /** The end of the seats' term in a sentence; absent without a term. */
+  term?: ReactNode;
 }
 
 /** A company's seats as a figure and a bar, and the facts of its account. */
@@ -27,6 +29,7 @@ export function CompanyOverview({
   status,
   created,
   role,
+  term,
 }: CompanyOverviewProps): ReactNode {
   return (
     <Stack gap={16}>
@@ -36,6 +39,7 @@ export function CompanyOverview({
           items={[
             ['Status', <AccountStatusBadge key="status" status={status} />],
             ['Your role', companyRoleLabels[role]],
+            ['Seats end', term ?? null],
             ['Created', formatDate(created)],
           ]}
         />
