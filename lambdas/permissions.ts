@@ -68,6 +68,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'CERTIFICATE#',
         'STATUS_PLACE#',
         'STATUS_LIST#',
+        'ORDER#',
         'USER#',
         'MAIL#',
         'AUDIT#',
@@ -94,6 +95,10 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       'AdminUserGlobalSignOut',
     ],
     sendsMail: true,
+    unused: {
+      'dynamodb:PutItem ORDER#':
+        'Only if an application was approved before the address was proven. The function ReconcileOrders runs the same code.',
+    },
   },
   'identity-admin': {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
@@ -218,7 +223,8 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1', 'gsi2'],
     writes: {
       PutItem: ['APPLICATION#', 'USER#', 'CERTIFICATE#', 'STATUS_PLACE#', 'STATUS_LIST#', 'MAIL#', 'AUDIT#'],
-      UpdateItem: ['APPLICATION#', 'USER#', 'CERTIFICATE#', 'LIMIT#', 'TOTALS#'],
+      // A rejection closes the courses of a seat that ended with the layoff.
+      UpdateItem: ['APPLICATION#', 'COMPANY#', 'USER#', 'CERTIFICATE#', 'LIMIT#', 'TOTALS#'],
       DeleteItem: ['USER#', 'CERTIFICATE#', 'MAIL#'],
     },
     sendsMail: true,
@@ -269,7 +275,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     reads: ['GetItem', 'BatchGetItem', 'Query', 'ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
     writes: {
-      PutItem: ['RECEIPTS', 'USER#', 'CERTIFICATE#', 'STATUS_PLACE#', 'STATUS_LIST#', 'MAIL#'],
+      PutItem: ['ORDER#', 'RECEIPTS', 'USER#', 'CERTIFICATE#', 'STATUS_PLACE#', 'STATUS_LIST#', 'MAIL#'],
       UpdateItem: [
         'ORDER#',
         'RECEIPTS',

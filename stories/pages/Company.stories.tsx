@@ -34,7 +34,7 @@ const meta = preview.meta({ title: 'Pages/Company', ...inRooms });
 /** /company/{companyId} */
 export const Overview = meta.story({
   parameters: at(''),
-  render: () => <CompanyOverviewPage company={company} onChangeTimeZone={ignore} />,
+  render: () => <CompanyOverviewPage company={company} today="2027-10-15" onChangeTimeZone={ignore} />,
 });
 
 /** /company/{companyId}/people */

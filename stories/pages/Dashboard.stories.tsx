@@ -1,6 +1,7 @@
 import { DashboardPage } from '@redwhiteandcode/app/pages/learning/dashboard/DashboardPage.tsx';
 import AssignedToYou from '@redwhiteandcode/app/parts/company/AssignedToYou.tsx';
 import { SeatEndNotice } from '@redwhiteandcode/app/parts/learning/SeatEndNotice.tsx';
+import { LayoffNotice } from '@redwhiteandcode/app/parts/liftoff/LayoffNotice.tsx';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
@@ -66,5 +67,19 @@ export const SeatEnded = meta.story({
     await expect(buttons).toHaveLength(3);
     if (buttons[0]) await userEvent.click(buttons[0]);
     await expect(pay).toHaveBeenCalledOnce();
+  },
+});
+
+/** /dashboard after a layoff: the notice with the link to the application */
+export const LaidOff = meta.story({
+  args: {
+    enrollments: [{ ...enrollment, seat_end: layoff }],
+    notice: <LayoffNotice end={layoff} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Apply to Layoff to Lift-Off' })).toHaveAttribute(
+      'href',
+      '/layoff-application',
+    );
   },
 });

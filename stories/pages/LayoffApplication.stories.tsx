@@ -15,7 +15,7 @@ import { application } from '../samples/admin.ts';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
 
-const formOf = (isSignedIn: boolean, defaultValues?: ApplicationValues) => (
+const formOf = (isSignedIn: boolean, defaultValues?: Partial<ApplicationValues>) => (
   <ApplicationForm
     onSubmit={accept}
     today="2026-03-05"
@@ -69,6 +69,23 @@ export const Application = meta.story({
 
 /** /layoff-application for a learner who may apply */
 export const SignedIn = meta.story();
+
+/** /layoff-application after a company confirmed the layoff: the form has what the company knows */
+export const Confirmed = meta.story({
+  args: {
+    layoff: {
+      company_name: 'Sample Company',
+      layoff_date: '2026-03-02',
+      open_until: '2026-04-01T15:00:00Z',
+    },
+    form: formOf(true, {
+      applicant_name: 'Sample Learner',
+      email: 'learner@example.com',
+      previous_company: 'Sample Company',
+      layoff_date: '2026-03-02',
+    }),
+  },
+});
 
 /** /layoff-application while the learner's application loads */
 export const Loading = meta.story({ args: { application: undefined } });

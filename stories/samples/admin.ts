@@ -156,6 +156,7 @@ export const application: ApplicationInList = {
   current_job_search_status: 'actively_searching',
   target_industry: 'Sample industry',
   proof_document_url: 'sample-letter.pdf',
+  confirmed_by: 'Sample Company',
   application_status: 'pending',
   rejection_reason: null,
   approved_at: null,

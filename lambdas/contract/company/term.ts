@@ -2,13 +2,14 @@ import { businessToday, daysAfter, daysBetween, longDay, monthsAfter } from '../
 import { type SeatPlan, seatPlans, seatRange } from '../corporate/plans.ts';
 import { dollars, dollarsAndCents } from '../text/money.ts';
 import { termGraceDays } from './seat-ends.ts';
+import { reminderDays } from './term-reminders.ts';
 
 /** How long a seat lasts, and what happens around its end. */
 export const seatTerm = {
   /** The months of a term, from the day on which the account opens. */
   months: 12,
   /** The days before a term's end from which a renewal can be ordered. */
-  renewalDays: 60,
+  renewalDays: reminderDays[0],
   /** The days after a term's end for which lessons stay open. */
   openDays: termGraceDays,
   /** The days after seats were added, of 24 hours each, for which unused ones are refunded. */
@@ -243,7 +244,7 @@ export const termCopy = {
   price: (plan: Pick<SeatPlan, 'pricePerSeat'>) =>
     `A seat costs $${plan.pricePerSeat} for ${seatTerm.months} months from the day your account opens.`,
   refund: `Full refund within ${seatTerm.refundDays} days of payment, while no seat was used.`,
-  renewal: `You can renew from ${seatTerm.renewalDays} days before the end. Nothing renews by itself.`,
+  renewal: `We remind you ${reminderDays.slice(0, -1).join(', ')} and ${reminderDays.at(-1)} days before the end, and you can renew from the first reminder on. Nothing renews by itself.`,
   end: `At the end, no new seats can be used. Lessons close after ${seatTerm.openDays} more days; progress and certificates stay.`,
   added:
     'Added seats cost the price of the plan for your new total, by the days left. Seats you have paid for keep their price.',

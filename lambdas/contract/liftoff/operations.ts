@@ -39,6 +39,8 @@ export const LayoffApplication = z
     current_job_search_status: JobSearchStatus,
     target_industry: z.string().nullable(),
     proof_document_url: z.string().nullable(),
+    /** The company that took the applicant's seat back because of a layoff, if it is the previous company; null otherwise. */
+    confirmed_by: z.string().nullable().default(null),
     application_status: ApplicationStatus,
     /** The reason for the rejection; null unless the application is rejected. */
     rejection_reason: z.string().nullable(),
@@ -67,6 +69,19 @@ export const NewLayoffApplication = z
   .meta({ id: 'NewLayoffApplication' });
 export type NewLayoffApplication = z.infer<typeof NewLayoffApplication>;
 
+/**
+ * A layoff for which a company took the user's seat back. `layoff_date` is the day on which it did, and `open_until` the time
+ * until which the courses of the seat stay open; null if they have closed.
+ */
+export const ConfirmedLayoff = z
+  .object({
+    company_name: z.string(),
+    layoff_date: z.iso.date(),
+    open_until: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ConfirmedLayoff' });
+export type ConfirmedLayoff = z.infer<typeof ConfirmedLayoff>;
+
 /** The operations on applications to Layoff to Lift-Off and their proofs. */
 export const liftoffOperations = defineOperations('liftoff', {
   createProofUpload: {
@@ -92,6 +107,15 @@ export const liftoffOperations = defineOperations('liftoff', {
     summary: 'List the user’s applications with their history, newest first',
     query: PageQuery,
     responses: { 200: Page('LayoffApplicationPage', LayoffApplication) },
+  },
+  listConfirmedLayoffs: {
+    route: 'GET /api/layoff-applications/layoffs',
+    access: 'user',
+    summary:
+      'List the layoffs of the past 12 months for which companies took seats back from the user’s proven address, newest first',
+    responses: {
+      200: z.object({ items: z.array(ConfirmedLayoff) }).meta({ id: 'ConfirmedLayoffs' }),
+    },
   },
   getLayoffApplication: {
     route: 'GET /api/layoff-applications/{applicationId}',

@@ -1,7 +1,8 @@
-import { payerOf, readLearner } from '../../src/learning/repository.ts';
+import { readLearner } from '../../src/learning/repository.ts';
 import { receiptItem } from '../../src/orders/repository.ts';
 import type { TransactItem } from '../../src/platform/table.ts';
 import { readCourse } from '../../src/rows/course/read.ts';
+import { payerOf } from '../../src/rows/enrollment/own-order.ts';
 import { changed, courseLine, newOrder, type OrderRow } from '../../src/rows/order/row.ts';
 import { newOrderItems } from '../../src/rows/order/write.ts';
 

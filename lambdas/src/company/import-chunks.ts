@@ -42,8 +42,8 @@ export const chunkItem = (
 const items = { all: 100, step: 4, person: 5, member: 1, group: 2 } as const;
 /** The most people of a step. */
 const maxPeople = 20;
-/** The most rows of a chunk that has nothing to do, and the most seats that a step takes back: with an audit entry each. */
-const [maxRows, maxRemovals] = [100, 20];
+/** The most rows of a chunk that has nothing to do, and the most seats that a step takes back: with an audit entry and an email each. */
+const [maxRows, maxRemovals] = [100, 18];
 
 function slices<T>(list: readonly T[], size: number): T[][] {
   const count = Math.ceil(list.length / size);

@@ -25,6 +25,7 @@ import { freedSeatItems, usedSeatGroupItems } from '../rows/seat/row.ts';
 import { ChunkItem, type ChunkWork, type Removal } from './import-chunks.ts';
 import { countInvitation, inviterOf } from './inviting.ts';
 import type { JobRow, StepPlan } from './job-row.ts';
+import { layoffMailItems } from './layoff-mail.ts';
 import { companyAudit } from './log.ts';
 import { companyNamed } from './repository.ts';
 
@@ -212,6 +213,7 @@ async function planRemovals(job: JobRow, people: readonly Removal[]): Promise<St
     items: [
       ...(seated.length > 0 ? freedSeatItems(company_id, seated.length) : []),
       ...seated.flatMap((person) => [
+        ...layoffMailItems(person, { company: company.company_name, reason, at }),
         ...takenBackItems(person, reason, at),
         companyAudit(company, job.user_id, 'Took a seat back', [
           { field: 'email', before: person.email },

@@ -15,6 +15,7 @@ import { fieldProblem, HttpProblem, orNotFound } from '../platform/http-problem.
 import { claimItem, createdId, firstCreated } from '../platform/idempotency.ts';
 import { retry } from '../platform/retry.ts';
 import { epochSeconds } from '../platform/clock.ts';
+import { type QueuedMail, queueMail } from '../platform/mail-outbox.ts';
 import { type TransactItem, tryTransact } from '../platform/table.ts';
 import { inviteAgain, type Inviter, inviteToSeat } from '../rows/invitation/write.ts';
 import { readPerson, readPersonOf } from '../rows/person/read.ts';
@@ -23,6 +24,7 @@ import { readSeatAccount, seatProblem } from '../rows/seat/account.ts';
 import { endedInvitationItems, takeSeatBack } from '../rows/person/write.ts';
 import { busy, countInvitation, inviterOf } from './inviting.ts';
 import { companyAudit } from './log.ts';
+import { layoffMail } from './layoff-mail.ts';
 import { recordView } from './person-views.ts';
 import * as repository from './repository.ts';
 import { isInScope, type Scope, scopeOf } from './scope.ts';
@@ -197,17 +199,22 @@ export const companyPeople: Implementation<typeof companyPeopleOperations> = {
     const { reason } = call.query;
     await peopleCall(call);
     const company = await repository.companyNamed(companyId);
+    let mail: QueuedMail | undefined;
     const taken = await takeSeatBack(companyId, personId, {
       reason,
-      more: ({ email }) => {
+      more: (person, at) => {
         const changes: AuditChange[] = [
-          { field: 'email', before: email },
+          { field: 'email', before: person.email },
           { field: 'reason', after: takeBackWords[reason] },
         ];
-        return [companyAudit(company, call.userId, 'Took a seat back', changes)];
+        const letter = layoffMail(person, { company: company.company_name, reason, at });
+        mail = letter && queueMail(letter);
+        const entry = companyAudit(company, call.userId, 'Took a seat back', changes);
+        return [entry, ...(mail ? [mail.item] : [])];
       },
     });
     if (!taken) throw new HttpProblem(409, noSeat);
+    await mail?.deliver();
     return { status: 204 };
   },
 };

@@ -20,7 +20,8 @@ import { readOpenOrder, readPaidOrder } from '../rows/order/read.ts';
 import { courseLine, newOrder, type OrderRow, waivedOrder } from '../rows/order/row.ts';
 import { findWaiver } from '../rows/order/waiver.ts';
 import { changedOrderItems, newOrderItems } from '../rows/order/write.ts';
-import { courseIsOpen, payerOf, readLearner } from './repository.ts';
+import { payerOf } from '../rows/enrollment/own-order.ts';
+import { courseIsOpen, readLearner } from './repository.ts';
 
 const maxAttempts = 10;
 

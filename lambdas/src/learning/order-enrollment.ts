@@ -1,17 +1,9 @@
-import { timestamp } from '../platform/clock.ts';
-import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
-import { keys } from '../platform/keys.ts';
+import { HttpProblem } from '../platform/http-problem.ts';
 import { retry } from '../platform/retry.ts';
-import { type TransactItem, tryWrite } from '../platform/table.ts';
-import { readCourse } from '../rows/course/read.ts';
 import { readAccess } from '../rows/enrollment/access.ts';
-import { delivered, freeOrderItems } from '../rows/enrollment/purchase.ts';
-import type { EnrollmentRow } from '../rows/enrollment/row.ts';
+import { writeOwnOrder } from '../rows/enrollment/own-order.ts';
 import { readOpenOrder } from '../rows/order/read.ts';
-import { courseLine, newOrder, type OrderRow } from '../rows/order/row.ts';
-import { findWaiver } from '../rows/order/waiver.ts';
-import { newOrderItems } from '../rows/order/write.ts';
-import { payerOf, readLearner } from './repository.ts';
+import type { OrderRow } from '../rows/order/row.ts';
 
 const maxAttempts = 10;
 
@@ -20,15 +12,6 @@ export const noSuchEnrollment = 'There is no such enrollment.';
 
 const seatIsUsed = 'Your company’s seat pays for this course.';
 const isOwn = 'This course is already your own.';
-
-/** Fails if an enrollment was deleted, or has another order since the read. */
-const orderIsAsRead = ({ user_id, course_id, order_id }: EnrollmentRow): TransactItem => ({
-  ConditionCheck: {
-    Key: keys.enrollment(user_id, course_id),
-    ConditionExpression: 'order_id = :order',
-    ExpressionAttributeValues: { ':order': order_id },
-  },
-});
 
 /**
  * Orders a course for a learner whose company's seat has ended, or returns the unpaid order for it. The enrollment changes only
@@ -48,29 +31,7 @@ export async function orderEnrollment(
     if (!end) throw new HttpProblem(409, seatIsUsed);
     const open = await readOpenOrder(userId, courseId);
     if (open) return { isNew: false, order: open };
-    const order = await write(enrollment);
+    const order = await writeOwnOrder(enrollment);
     return order && { isNew: true, order };
   });
-}
-
-/** Writes the order of an enrollment. Returns undefined if something has changed since the read. */
-async function write(enrollment: EnrollmentRow): Promise<OrderRow | undefined> {
-  const { user_id: userId, course_id: courseId } = enrollment;
-  const [course, learner] = await Promise.all([readCourse(courseId), readLearner(userId)]);
-  const found = await findWaiver({ userId, ...learner });
-  const order = newOrder({
-    items: [courseLine(orNotFound(course, 'There is no such course.'))],
-    createdAt: timestamp(),
-    by: userId,
-    payer: payerOf(learner),
-    owner: { userId },
-    waiver: found?.isProven ? found.waiver : null,
-    unconfirmedWaiver: found && !found.isProven ? found.waiver.reason : null,
-  });
-  const items = [...newOrderItems(order), ...(found?.itemsFor(order) ?? [])];
-  if (order.status === 'due')
-    return (await tryWrite([...items, orderIsAsRead(enrollment)])) ? order : undefined;
-  const granted = await freeOrderItems(enrollment, order, order.waiver ? found?.seat : undefined);
-  const isWritten = await tryWrite([...items, ...(granted.items ?? [])]);
-  return (await delivered(isWritten, granted)) ? order : undefined;
 }

@@ -81,13 +81,6 @@ export async function readLearner(userId: string) {
   return { name, email, isProven: email_verified_at !== undefined };
 }
 
-/** Returns a learner as the payer of an order. */
-export const payerOf = ({ name, email }: { name: string | null; email: string }) => ({
-  name: name ?? email,
-  email,
-  company: null,
-});
-
 /** Lists a learner's enrollments, newest first. */
 export const listEnrollments = (userId: string, page: PageQuery) =>
   listPartition(

@@ -15,6 +15,7 @@ import { HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.
 import { queueMail } from '../platform/mail-outbox.ts';
 import { queueNotice } from '../platform/notices.ts';
 import { readPeople, recipientOf } from '../platform/people.ts';
+import { retry } from '../platform/retry.ts';
 import { transact, type TransactItem } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
 import {
@@ -26,6 +27,7 @@ import {
 } from '../platform/uploads.ts';
 import { programBadgeItems, withdrawalItems } from '../rows/certificate/program-badge.ts';
 import { addressProofItem } from '../rows/order/address-proof.ts';
+import { closedLayoffItems, confirmedLayoffs, confirmingCompany } from './layoffs.ts';
 import * as repository from './repository.ts';
 import {
   actionOf,
@@ -45,6 +47,7 @@ const openApplication = () =>
   new HttpProblem(409, 'You already have an open application. You can apply again once it is decided.', {
     type: problemTypes.openApplication,
   });
+const maxAttempts = 8;
 const noSuchApplication = 'There is no such application.';
 
 async function refuseSecond(userId: string): Promise<void> {
@@ -75,6 +78,7 @@ export const liftoff: Implementation<typeof liftoffOperations> = {
       userId,
       time: timestamp(),
       proofKey: key,
+      confirmedBy: await confirmingCompany(userId, sent.previous_company),
     });
     const to = await recipientOf(userId, application.email);
     const mail = queueNotice('applied', userId, submissionMail(to, environment().siteUrl));
@@ -89,6 +93,10 @@ export const liftoff: Implementation<typeof liftoffOperations> = {
   async listLayoffApplications({ query, userId }) {
     const { items, next } = await repository.listApplications(userId, query);
     return { status: 200, body: { items: items.map(toLayoffApplication), next } };
+  },
+
+  async listConfirmedLayoffs({ userId }) {
+    return { status: 200, body: { items: await confirmedLayoffs(userId) } };
   },
 
   async getLayoffApplication({ params, userId }) {
@@ -158,8 +166,9 @@ async function decide(
     audit,
     ...(mail ? [mail.item] : []),
     ...(await badgeItems(before, status)),
-    // What the applicant owes becomes free, too, and a course that is completed gets its certificate.
+    // What the applicant owes becomes free, too, with the courses of a seat that ended with the layoff.
     ...(status === 'approved' ? [addressProofItem(before.user_id)] : []),
+    ...(status === 'rejected' ? await closedLayoffItems(before.user_id) : []),
   ];
   if (!(await repository.changeApplication(before, after, more))) return false;
   if (mail) await mail.deliver();
@@ -188,8 +197,12 @@ export const liftoffAdmin: Implementation<typeof liftoffAdminOperations> = {
     const mayBeDone = before.history.length === body.events;
     if (mayBeDone && !mayBecome(before.application_status, body.application_status))
       return refuse(before, body);
-    if (mayBeDone) await decide(before, body, userId);
-    const after = await applicationOrProblem(params.applicationId);
+    const after = await retry(maxAttempts, 'A layoff changed during every attempt to decide', async () => {
+      const isWritten = mayBeDone && (await decide(before, body, userId));
+      const row = await applicationOrProblem(params.applicationId);
+      // A company may have changed the seat instead of another admin the application.
+      return isWritten || !mayBeDone || row.history.length !== before.history.length ? row : undefined;
+    });
     return isDone(after, body, userId) ? { status: 200, body: await reviewed(after) } : refuse(after, body);
   },
 

@@ -42,7 +42,7 @@ export const mayBecome = (from: ApplicationStatus, to: ApplicationStatus): boole
 /** Makes a pending application with its submission as the first event. */
 export function newApplication(
   sent: Omit<NewLayoffApplication, 'proof_upload_key'>,
-  made: { id: string; userId: string; time: string; proofKey: string | null },
+  made: { id: string; userId: string; time: string; proofKey: string | null; confirmedBy?: string | null },
 ): ApplicationRow {
   return {
     ...sent,
@@ -52,6 +52,7 @@ export function newApplication(
     id: made.id,
     user_id: made.userId,
     proof_document_url: made.proofKey,
+    confirmed_by: made.confirmedBy ?? null,
     application_status: 'pending',
     rejection_reason: null,
     approved_at: null,
@@ -133,6 +134,7 @@ export const applicationColumns: readonly CsvColumn<LayoffApplication>[] = [
   { title: 'Previous Company', of: (row) => row.previous_company },
   { title: 'Previous Role', of: (row) => row.previous_role },
   { title: 'Layoff Date', of: (row) => row.layoff_date },
+  { title: 'Confirmed By', of: (row) => row.confirmed_by },
   { title: 'Status', of: (row) => row.application_status },
   { title: 'Reason', of: (row) => row.rejection_reason },
   { title: 'Job Search', of: (row) => row.current_job_search_status },

@@ -8,6 +8,7 @@ import { companyOrders } from './company-operations.ts';
 import { orders } from './operations.ts';
 import { reconcileOrders } from './reconcile.ts';
 import { startRenewals } from './seats.ts';
+import { remindOfRenewals } from './term-reminders.ts';
 
 /** Handles `/api/orders`, `/api/company/{companyId}/orders`, `/api/webhooks/stripe`, `/api/admin/orders`, and `/api/admin/refunds`. */
 export const handler = createHandler(
@@ -16,11 +17,14 @@ export const handler = createHandler(
 );
 
 /**
- * Settles payments whose webhook was lost, continues interrupted refunds and proofs of addresses, and starts the terms of seats
- * that were renewed; called by a schedule.
+ * Settles payments whose webhook was lost, continues interrupted refunds and proofs of addresses, starts the terms of seats
+ * that were renewed, and reminds companies to renew; called by a schedule.
  */
-export const reconcile = async (): Promise<Record<'sessions' | 'refunds' | 'proofs' | 'terms', number>> => ({
+export const reconcile = async (): Promise<
+  Record<'sessions' | 'refunds' | 'proofs' | 'terms' | 'reminders', number>
+> => ({
   proofs: await settleInterruptedProofs(),
   terms: await startRenewals(),
+  reminders: await remindOfRenewals(),
   ...(await reconcileOrders()),
 });

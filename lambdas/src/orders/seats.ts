@@ -10,19 +10,19 @@ import { countItem } from '../platform/totals.ts';
 import type { OrderRow } from '../rows/order/row.ts';
 import { readSeatAccount, type SeatAccount } from '../rows/seat/account.ts';
 import { closed, type Seats, withoutSeats, withPaidSeats, withStartedTerm } from './seat-changes.ts';
+import { termIndex } from './term-reminders.ts';
 
 /**
  * Makes the items that write the seats of an account and the totals. The first is refused if the account has changed since
  * the read, or if a seat was given or taken back.
  */
 export function changedSeatItems(before: SeatAccount, after: Seats): TransactItem[] {
-  const { id, version, seats_used, last_seat_at } = before;
-  const noRenewal = { gsi2pk: undefined, gsi2sk: undefined };
+  const { id, version, seats_used, last_seat_at, reminded_on } = before;
   const item = setAttributes(
     keys.corporateAccount(id),
     {
       ...after,
-      ...(after.renewal ? indexes.renewals(after.renewal.starts_on, id) : noRenewal),
+      ...termIndex({ id, reminded_on, ...after }),
       version: version + 1,
     },
     {

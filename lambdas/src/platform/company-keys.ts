@@ -185,6 +185,8 @@ export const companyIndexes = {
   }),
   /** The accounts with a paid next term, by the day on which it starts. */
   renewals: (startsOn: string, id: string) => ({ gsi2pk: 'RENEWALS', gsi2sk: `${startsOn}#${id}` }),
+  /** The accounts with a term and no paid next one, by the day of the next reminder to renew. */
+  termReminders: (day: string, id: string) => ({ gsi2pk: 'TERM_REMINDERS', gsi2sk: `${day}#${id}` }),
   /** The people with a role in a company, by date. */
   companyRoles: (since: string, companyId: string, userId: string) => ({
     gsi1pk: `COMPANY_ROLES#${companyId}`,

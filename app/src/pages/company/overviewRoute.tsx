@@ -1,3 +1,4 @@
+import { businessToday } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { roomHref } from '../../parts/company/addresses.ts';
 import { companyMeta } from '../../parts/company/companyMeta.ts';
@@ -17,6 +18,7 @@ export default function CompanyOverviewRoute(): ReactNode {
     <>
       <CompanyOverviewPage
         company={company}
+        today={businessToday()}
         onChangeTimeZone={company.role === 'owner' ? () => setIsOpen(true) : undefined}
       />
       {isOpen && (

@@ -1,5 +1,5 @@
 import { applicationForm, applicationValuesOf } from '@redwhiteandcode/contract/liftoff/application-rules.ts';
-import type { LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
+import type { ConfirmedLayoff, LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
 import { type ReactNode, useState } from 'react';
 import {
   type ApplicationField,
@@ -29,17 +29,26 @@ function useDraft(owner: string | null | undefined): ApplicationDraft | undefine
 export interface DraftedFormProps extends SubmissionEvents {
   /** The application that was rejected before. */
   rejected?: LayoffApplication | null | undefined;
+  /** The latest layoff that a company confirmed. */
+  layoff?: ConfirmedLayoff | undefined;
 }
 
-/** The form, filled in from the draft, a rejected application, or with the name and email address of the account. */
-export default function DraftedForm({ rejected, ...events }: DraftedFormProps): ReactNode {
+/**
+ * The form, filled in from the draft, a rejected application, or with the name and email address of the account and what a
+ * company knows about the layoff.
+ */
+export default function DraftedForm({ rejected, layoff, ...events }: DraftedFormProps): ReactNode {
   const session = useSession();
   const owner = session && session.user.id;
   const draft = useDraft(owner);
   const { submit, upload } = useSubmission(events);
   const own = rejected
     ? applicationValuesOf(rejected)
-    : session && { applicant_name: session.user.full_name ?? '', email: session.user.email };
+    : session && {
+        applicant_name: session.user.full_name ?? '',
+        email: session.user.email,
+        ...(layoff && { previous_company: layoff.company_name, layoff_date: layoff.layoff_date }),
+      };
   return (
     <ApplicationForm
       key={draft ? 'draft' : 'new'}

@@ -10,8 +10,8 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import type { LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
-import { useSessionList } from '../../shell/api/useSessionQuery.ts';
+import type { ConfirmedLayoff, LayoffApplication } from '@redwhiteandcode/contract/liftoff/operations.ts';
+import { useSessionList, useSessionQuery } from '../../shell/api/useSessionQuery.ts';
 import DraftedForm from './DraftedForm.tsx';
 import { draftStore } from './draft.ts';
 import { jobToolkitCopy } from '../../parts/credentials/jobToolkitCopy.ts';
@@ -20,7 +20,11 @@ import { applicationCopy as copy } from '../../parts/liftoff/applicationCopy.ts'
 /** Shows the signed-in user's newest application, or the form if the user may apply. */
 export default function NewestApplication(): ReactNode {
   const { data, error, mutate } = useSessionList('GET /api/layoff-applications', {});
-  const newest = data && (data[0] ?? null);
+  const layoffs = useSessionQuery('GET /api/layoff-applications/layoffs', {});
+  // The form starts with the layoff, but does not fail with it.
+  const isReady = layoffs.data !== undefined || layoffs.error !== undefined;
+  const layoff = layoffs.data?.items[0];
+  const newest = data && isReady ? (data[0] ?? null) : undefined;
   const isOpen = newest ? newest.application_status !== 'rejected' : false;
   useEffect(() => {
     // There is no form for the draft, and the next user of this device must not see it.
@@ -31,9 +35,11 @@ export default function NewestApplication(): ReactNode {
       application={newest}
       isFailing={error !== undefined}
       onRetry={() => void mutate()}
+      layoff={layoff}
       form={
         <DraftedForm
           rejected={newest}
+          layoff={layoff}
           onSubmitted={(application) => void mutate([application, ...(data ?? [])], { revalidate: false })}
           onOpenFound={() => void mutate()}
         />
@@ -48,6 +54,8 @@ export interface OwnApplicationProps {
   /** Whether the application could not be loaded. @default false */
   isFailing?: boolean | undefined;
   onRetry: () => void;
+  /** The latest layoff that a company confirmed. */
+  layoff?: ConfirmedLayoff | undefined;
   /** The form for a new application. */
   form: ReactNode;
 }
@@ -57,6 +65,7 @@ export function OwnApplication({
   application,
   isFailing = false,
   onRetry,
+  layoff,
   form,
 }: OwnApplicationProps): ReactNode {
   if (application === undefined) {
@@ -72,7 +81,13 @@ export function OwnApplication({
   }
   const apply = (
     <Stack gap={32}>
-      <EligibilityNote />
+      {layoff ? (
+        <EligibilityNote title={copy.confirmedTitle(layoff.company_name)}>
+          {copy.confirmedText}
+        </EligibilityNote>
+      ) : (
+        <EligibilityNote />
+      )}
       {form}
     </Stack>
   );

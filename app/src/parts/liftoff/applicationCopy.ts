@@ -11,6 +11,13 @@ export const applicationNotice = {
   view: 'View Your Application',
 } as const;
 
+/** The notice to a learner whose company took the seat back because of a layoff. */
+export const layoffNotice = {
+  title: 'After a layoff, every course can be free for you',
+  text: 'If we approve your application to Layoff to Lift-Off, you go on where you are. Your company does not learn whether you apply.',
+  apply: 'Apply to Layoff to Lift-Off',
+} as const;
+
 /** The copy of the application to Layoff to Lift-Off; texts from the specification are literal. */
 export const applicationCopy = {
   eyebrow: 'Layoff to Lift-Off',
@@ -20,6 +27,9 @@ export const applicationCopy = {
   guestNote:
     'You sign in before it is sent. We keep what you typed and the document. If you reload the page, choose the document again.',
   withoutScript: 'JavaScript is required to send the application. Turn it on, or write to us.',
+  confirmedTitle: (company: string) => `${company} confirmed your layoff`,
+  confirmedText:
+    'The form has what the company told us; correct it if it is wrong. You need no document. The company does not learn whether you apply or what we decide.',
   again: 'Apply again',
   againText: 'The form has what you sent before. Correct it, and choose your document again.',
   browse: 'Browse Courses',

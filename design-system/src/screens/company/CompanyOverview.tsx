@@ -20,6 +20,8 @@ export interface CompanyOverviewProps {
   created: string;
   /** The signed-in person's role in the company. */
   role: CompanyRole;
+  /** The end of the seats' term in a sentence; absent without a term. */
+  term?: ReactNode;
   /** The IANA name of the time zone in which the company's days end. */
   timeZone: string;
   /** Opens the dialog that changes the time zone; undefined for somebody who may not. */
@@ -35,6 +37,7 @@ export function CompanyOverview({
   role,
   timeZone,
   onChangeTimeZone,
+  term,
 }: CompanyOverviewProps): ReactNode {
   return (
     <Stack gap={16}>
@@ -45,6 +48,7 @@ export function CompanyOverview({
             items={[
               ['Status', <AccountStatusBadge key="status" status={status} />],
               ['Your role', companyRoleLabels[role]],
+              ['Seats end', term ?? null],
               ['Created', formatDate(created)],
               ['Time zone', zoneText(timeZone)],
             ]}

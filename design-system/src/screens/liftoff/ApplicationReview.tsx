@@ -94,6 +94,7 @@ export function ApplicationReview({
                 ['Previous company', application.previous_company],
                 ['Previous role', application.previous_role],
                 ['Layoff date', formatDate(application.layoff_date)],
+                ['Layoff confirmed by', application.confirmed_by ?? null],
                 ['Job search', spaced(application.current_job_search_status)],
                 ['Target industry', application.target_industry],
                 ['LinkedIn', profile],

@@ -32,6 +32,8 @@ export interface ApplicationRow {
   previous_company: string;
   previous_role: string;
   layoff_date: string;
+  /** The company that confirmed the layoff. */
+  confirmed_by?: string | null | undefined;
   linkedin_url: string | null;
   current_job_search_status: JobSearchStatus;
   target_industry: string | null;

@@ -10,13 +10,15 @@ import { revokeRecords } from '../certificate/records.ts';
 import { unknownName } from '../certificate/row.ts';
 import { revokeItems } from '../certificate/write.ts';
 import { AddressProof } from '../order/address-proof.ts';
-import { listEveryOrder, readOrder } from '../order/read.ts';
+import { listEveryOrder, readOpenOrder, readOrder } from '../order/read.ts';
 import { canceledOrder, changed, type OrderRow } from '../order/row.ts';
 import { approvedItem, findWaiver, readWaiverHolder } from '../order/waiver.ts';
 import { changedOrderItems } from '../order/write.ts';
 import { clearProgress } from './progress.ts';
 import { waiveOrder } from './purchase.ts';
-import { readEnrollment } from './read.ts';
+import { readSeatEnds } from './access.ts';
+import { writeOwnOrder } from './own-order.ts';
+import { listEveryEnrollment, readEnrollment } from './read.ts';
 import { deleteEnrollmentItems } from './write.ts';
 
 const maxAttempts = 20;
@@ -50,7 +52,10 @@ export async function settleAddressProof(userId: string): Promise<void> {
       return order === undefined || (await settle(order, proof)) || undefined;
     });
   }
-  if (takenOverAt === undefined) await giveProgramBadge(userId);
+  if (takenOverAt === undefined) {
+    await takeOverLayoffCourses(userId);
+    await giveProgramBadge(userId);
+  }
   // A later proof settles again.
   await tryWrite([
     {
@@ -73,6 +78,27 @@ const giveProgramBadge = (userId: string): Promise<true> =>
     const badge = await programBadgeItems('liftoff-participant', { userId, name }, timestamp());
     return badge.length === 0 || (await tryWrite([...badge, approvedItem(userId)])) || undefined;
   });
+
+/**
+ * Makes the enrollments whose seat ended with a layoff the learner's own, if an application is approved, so that the learner goes
+ * on without a break. One with an unpaid order changes with that order.
+ */
+async function takeOverLayoffCourses(userId: string): Promise<void> {
+  const seated = (await listEveryEnrollment(userId)).filter(({ seat }) => seat !== undefined);
+  if (seated.length === 0) return;
+  for (const { course_id } of seated) {
+    await retry(maxAttempts, 'An enrollment changed during every attempt to take it over', async () => {
+      const enrollment = await readEnrollment(userId, course_id, { consistent: true });
+      if (!enrollment?.seat || (await readSeatEnds([enrollment]))(enrollment)?.reason !== 'layoff')
+        return true;
+      const holder = await readWaiverHolder(userId);
+      const found = holder && (await findWaiver(holder));
+      if (!found?.isProven || found.waiver.reason !== 'liftoff') return true;
+      if (await readOpenOrder(userId, course_id)) return true;
+      return (await writeOwnOrder(enrollment)) !== undefined || undefined;
+    });
+  }
+}
 
 /** Returns false if the order has changed since the read. */
 async function settle(order: OrderRow, { user_id, taken_over_at = '' }: AddressProof): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { addressHash } from '../../platform/address-hash.ts';
-import { keys } from '../../platform/keys.ts';
+import { indexes, keys } from '../../platform/keys.ts';
 import { getItem, getItems, listAll } from '../../platform/table.ts';
-import { CompanyAddressItem, PersonItem, type PersonRow } from './row.ts';
+import { CompanyAddressItem, isLaidOff, PersonItem, type PersonRow } from './row.ts';
 
 /** Reads a person of a company consistently. */
 export const readPerson = (companyId: string, personId: string): Promise<PersonRow | undefined> =>
@@ -53,3 +53,10 @@ export const listAllPeople = (companyId: string): Promise<PersonRow[]> => {
   const { pk, sk: prefix } = keys.person(companyId);
   return listAll({ pk, prefix, consistent: true }, PersonItem);
 };
+
+/** Lists the people of all companies with an email address whose seat was taken back because of a layoff, the latest first. */
+export async function listLaidOff(email: string): Promise<PersonRow[]> {
+  const { gsi1pk: pk } = indexes.people(addressHash(email), '', '', '');
+  const people = (await listAll({ index: 'gsi1', pk }, PersonItem)).filter(isLaidOff);
+  return people.toSorted((one, other) => ((one.removed_at ?? '') > (other.removed_at ?? '') ? -1 : 1));
+}

@@ -74,3 +74,10 @@ export const newPerson = (
 /** Whether a person has a seat. */
 export const hasSeat = ({ state }: Pick<PersonRow, 'state'>): boolean =>
   seatedStates.some((seated) => seated === state);
+
+/** Whether a person's seat was taken back because of a layoff. */
+export const isLaidOff = ({
+  state,
+  removed_because,
+}: Pick<PersonRow, 'state' | 'removed_because'>): boolean =>
+  state === 'removed' && removed_because === 'layoff';

@@ -104,13 +104,33 @@ export function seatedPersonItems(
   };
 }
 
+/** Returns the time until which the courses of a seat stay open that was taken back at a time because of a layoff. */
+export const layoffEnd = (at: string): string => timestamp(Date.parse(at) + layoffDays * day);
+
+/**
+ * Makes the item that closes the courses of a seat at once that was taken back because of a layoff. It is refused if they have
+ * closed since the read, or if the person has a seat again.
+ */
+export const closedLayoffItem = ({
+  company_id,
+  id,
+  open_until,
+}: PersonRow & { open_until: string }): TransactItem => ({
+  Update: {
+    Key: keys.person(company_id, id),
+    UpdateExpression: 'REMOVE open_until',
+    ConditionExpression: 'open_until = :until',
+    ExpressionAttributeValues: { ':until': open_until },
+  },
+});
+
 /**
  * Makes the items that take the seat back from a person. They are refused if the person has none, or has another address
  * since the read. The enrollments made with the seat close at the next request (`rows/enrollment/access.ts`). The seats in use
  * are counted apart (`freedSeatItems`).
  */
 export function takenBackItems(person: PersonRow, reason: TakeBackReason, at: string): TransactItem[] {
-  const open_until = reason === 'layoff' ? timestamp(Date.parse(at) + layoffDays * day) : undefined;
+  const open_until = reason === 'layoff' ? layoffEnd(at) : undefined;
   const attributes = { state: 'removed', removed_at: at, removed_because: reason, open_until };
   return [
     setAttributes(keys.person(person.company_id, person.id), attributes, {
@@ -161,7 +181,10 @@ export function changedInvitationItem(
 export async function takeSeatBack(
   companyId: string,
   personId: string,
-  { reason, more }: { reason: TakeBackReason; more: (person: PersonRow) => readonly TransactItem[] },
+  {
+    reason,
+    more,
+  }: { reason: TakeBackReason; more: (person: PersonRow, at: string) => readonly TransactItem[] },
 ): Promise<PersonRow | undefined> {
   const [result] = await retry(
     maxAttempts,
@@ -169,8 +192,9 @@ export async function takeSeatBack(
     async (): Promise<[PersonRow | undefined] | undefined> => {
       const person = await readPerson(companyId, personId);
       if (!person || !hasSeat(person)) return [undefined];
-      const items = [...takenBackItems(person, reason, timestamp()), ...freedSeatItems(companyId)];
-      return (await tryWrite([...items, ...more(person)])) ? [person] : undefined;
+      const at = timestamp();
+      const items = [...takenBackItems(person, reason, at), ...freedSeatItems(companyId)];
+      return (await tryWrite([...items, ...more(person, at)])) ? [person] : undefined;
     },
   );
   return result;

@@ -6,10 +6,14 @@ import { keys } from '../../platform/keys.ts';
 import { getItem } from '../../platform/table.ts';
 import { CompanyAccountItem, type CompanyAccountRow } from '../company/row.ts';
 
-/** What decides about the seats of a company's account. `last_seat_at` is the time at which a seat was last given to anyone. */
+/**
+ * What decides about the seats of a company's account. `last_seat_at` is the time at which a seat was last given to
+ * anyone, and `reminded_on` the day of the latest reminder to renew.
+ */
 const SeatAccount = CompanyAccountItem.extend({
   seats_ordered: z.int(),
   last_seat_at: z.string().optional(),
+  reminded_on: z.string().optional(),
   version: z.int(),
 });
 export type SeatAccount = z.output<typeof SeatAccount>;

@@ -12,6 +12,7 @@ import { useApplication } from '../../../parts/liftoff/useApplication.ts';
 import { pageMeta } from '../../../shell/metadata/pageMeta.ts';
 import { DashboardPage } from './DashboardPage.tsx';
 import { ApplicationNotice } from '../../../parts/liftoff/ApplicationNotice.tsx';
+import { LayoffNotice } from '../../../parts/liftoff/LayoffNotice.tsx';
 import { Benefit } from '../../../parts/reimbursement/Benefit.tsx';
 import { useCourseCosts } from '../../../parts/reimbursement/useToolkits.ts';
 import { useSession } from '../../../shell/session/session.ts';
@@ -39,7 +40,8 @@ function Dashboard(): ReactNode {
   const { data, error, mutate, isValidating } = useSessionList('GET /api/enrollments', {});
   const { change, changing } = useStatusChange();
   const costs = useCourseCosts();
-  const { mayBeApplicant } = useApplication();
+  const { application, mayBeApplicant, isInReview } = useApplication();
+  const layoff = data?.find(({ seat_end }) => seat_end?.reason === 'layoff')?.seat_end;
   const isFailing = error !== undefined && data === undefined;
   useFailureToast(isFailing, copy.error, copy.loadFailure);
   return (
@@ -54,6 +56,7 @@ function Dashboard(): ReactNode {
           <EmailNotice />
           <ScheduledDeletion />
           <ApplicationNotice />
+          {layoff && !application && isInReview === false && <LayoffNotice end={layoff} />}
         </>
       }
       assigned={<Assigned />}
