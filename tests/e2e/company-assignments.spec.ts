@@ -51,7 +51,9 @@ test('an owner assigns a course to a group by keyboard, and a learner of it sees
   await pressOn(page, page.getByRole('navigation').getByRole('link', { name: 'Assignments' }));
   await pressOn(page, page.getByRole('link', { name: 'Assign a course' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Assign a course' })).toBeVisible();
-  await selectOption(page, page.getByLabel('Course', { exact: true }), course);
+  const courses = page.getByLabel('Course', { exact: true });
+  await expect(courses.getByRole('option', { name: course })).toBeAttached();
+  await selectOption(page, courses, course);
   await pressOn(page, page.getByRole('checkbox', { name: 'Field Sales' }), 'Space');
   await checkRadio(
     page,
