@@ -81,6 +81,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'CERTIFICATE#',
         'LEARNING_RECORD#',
         'LIMIT#',
+        'MAILBOX#',
         'TOTALS#',
       ],
       DeleteItem: ['ACCOUNT#', 'ATTEMPTS#', 'HELD_ADDRESS#', 'KNOWN#', 'USER#', 'LIMIT#', 'MAIL#'],
@@ -120,7 +121,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1'],
     writes: {
       PutItem: ['ACCOUNT#', 'HELD_ADDRESS#', 'KNOWN#', 'MAIL#'],
-      UpdateItem: ['ACCOUNT#', 'USER#'],
+      UpdateItem: ['ACCOUNT#', 'MAILBOX#', 'USER#'],
       DeleteItem: ['ACCOUNT#', 'HELD_ADDRESS#', 'KNOWN#', 'MAIL#'],
     },
     userPool: ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminUpdateUserAttributes'],
@@ -374,9 +375,12 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     sendsMail: true,
   },
   ReportSeats: {
-    reads: ['BatchGetItem'],
+    reads: ['GetItem', 'BatchGetItem'],
     indexes: ['gsi1', 'gsi2'],
-    writes: { PutItem: ['MAIL#'], UpdateItem: ['CORPORATE#'] },
+    writes: {
+      PutItem: ['COMPANY_REPORT#', 'UNSUBSCRIBE#', 'MAIL#'],
+      UpdateItem: ['COMPANY_REPORT#', 'CORPORATE#', 'MAILBOX#'],
+    },
   },
   help: {
     reads: ['GetItem'],
@@ -537,6 +541,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'WAITLIST#',
         'CONNECTIONS',
         'MAIL#',
+        'MAILBOX#',
       ],
     },
     userPool: ['AdminDeleteUser', 'AdminDisableUser'],

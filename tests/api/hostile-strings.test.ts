@@ -177,11 +177,14 @@ const forms: Record<string, Form> = {
   previewImport: { texts: {}, rest: importedList },
   startImport: { texts: { mark: 'x' }, rest: importedList },
   inviteCompanyRole: { texts: { email }, rest: { role: 'viewer' } },
+  setReportFrequency: { texts: {}, rest: { report_frequency: 'weekly' } },
   changeCompanyRole: { texts: {}, rest: { role: 'viewer' } },
   voteFaqHelpful: { texts: { visitor_id } },
   joinWaitlist: { texts: { email, item_id: 'team-cohorts' } },
   confirmWaitlist: { texts: { token } },
   leaveWaitlist: { texts: { token } },
+  setEmailPreferences: { texts: {}, rest: { off: [] } },
+  unsubscribe: { texts: { token: 'x'.repeat(43) } },
   sendContactMessage: {
     texts: {
       firstName: 'Sample',

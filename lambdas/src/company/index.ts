@@ -5,6 +5,7 @@ import { companyMembershipOperations } from '@redwhiteandcode/contract/company/m
 import { companyOperations } from '@redwhiteandcode/contract/company/operations.ts';
 import { companyPeopleOperations } from '@redwhiteandcode/contract/company/people-operations.ts';
 import { companyPurchaseOperations } from '@redwhiteandcode/contract/company/purchase-operations.ts';
+import { companyReportOperations } from '@redwhiteandcode/contract/company/report-operations.ts';
 import { companyRoleOperations } from '@redwhiteandcode/contract/company/role-operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { advanceInvitations } from './advance.ts';
@@ -16,6 +17,7 @@ import { companyMemberships } from './memberships.ts';
 import { company } from './operations.ts';
 import { companyPeople } from './people.ts';
 import { companyPurchase } from './purchase.ts';
+import { companyReports } from './reports.ts';
 import { companyRolesOfPeople } from './roles.ts';
 
 /** Handles `/api/company` and `/api/company-invitations`. */
@@ -28,6 +30,7 @@ export const handler = createHandler(
     ...companyOperations,
     ...companyPeopleOperations,
     ...companyPurchaseOperations,
+    ...companyReportOperations,
     ...companyRoleOperations,
   },
   {
@@ -38,6 +41,7 @@ export const handler = createHandler(
     ...company,
     ...companyPeople,
     ...companyPurchase,
+    ...companyReports,
     ...companyRolesOfPeople,
   },
 );
