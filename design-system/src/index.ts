@@ -198,6 +198,11 @@ export {
   CertificatesTable,
   type CertificatesTableProps,
 } from './screens/credentials/CertificatesTable.tsx';
+export {
+  type ReportFrequencyName,
+  ReportSchedule,
+  type ReportScheduleProps,
+} from './screens/company/ReportSchedule.tsx';
 export { CompanyOverview } from './screens/company/CompanyOverview.tsx';
 export { ChangeRoleDialog, type ChangeRoleDialogProps } from './screens/company/ChangeRoleDialog.tsx';
 export {

@@ -4,6 +4,7 @@ import { ImportResultPage } from '@redwhiteandcode/app/pages/company/import/Impo
 import { ImportReviewPage } from '@redwhiteandcode/app/pages/company/import/ImportReviewPage.tsx';
 import { ImportSourcePage } from '@redwhiteandcode/app/pages/company/import/ImportSourcePage.tsx';
 import { CompanyOverviewPage } from '@redwhiteandcode/app/pages/company/CompanyOverviewPage.tsx';
+import { CompanyReports } from '@redwhiteandcode/app/pages/company/CompanyReports.tsx';
 import { CompanyPeoplePage } from '@redwhiteandcode/app/pages/company/people/CompanyPeoplePage.tsx';
 import { CompanyPersonPage } from '@redwhiteandcode/app/pages/company/people/CompanyPersonPage.tsx';
 import { CompanyRolesPage } from '@redwhiteandcode/app/pages/company/CompanyRolesPage.tsx';
@@ -60,7 +61,7 @@ const at = (room: string, role: CompanyRoleName = 'owner') => ({
 /** /company/{companyId} */
 export const Overview = meta.story({
   parameters: at(''),
-  render: () => <CompanyOverviewPage company={company} />,
+  render: () => <CompanyOverviewPage company={company} reports={<CompanyReports company={company} />} />,
 });
 
 /** /company/{companyId}/people */

@@ -7,11 +7,20 @@ import type { ReactNode } from 'react';
 export const overviewCopy = {
   title: 'Overview',
   description: 'The seats and the account of a company.',
+  emails: 'Choose which emails you get',
+  reportsSaved: 'Report schedule changed',
   subtitle: (company: string) => `The seats and the account of ${company}`,
 } as const;
 
 /** The first room of a company: its seats and the facts of its account. */
-export function CompanyOverviewPage({ company }: { company: Company }): ReactNode {
+export function CompanyOverviewPage({
+  company,
+  reports,
+}: {
+  company: Company;
+  /** When reports are sent. */
+  reports: ReactNode;
+}): ReactNode {
   return (
     <AdminTablePage title={overviewCopy.title} subtitle={overviewCopy.subtitle(company.company_name)}>
       <CompanyOverview
@@ -21,6 +30,7 @@ export function CompanyOverviewPage({ company }: { company: Company }): ReactNod
         created={dateOf('history', company.created_at)}
         role={company.role}
       />
+      {reports}
     </AdminTablePage>
   );
 }
