@@ -20,12 +20,6 @@ async function turnOffByToken(token: string) {
   return kind;
 }
 
-/** Carries the choices about optional emails from an address to the one that replaces it. */
-export async function carryEmailPreferences(from: string, to: string): Promise<void> {
-  const off = offIn(await readMailbox(from));
-  if (off.length > 0) await setEmailsOff(to, [...new Set([...off, ...offIn(await readMailbox(to))])]);
-}
-
 /** Implements the operations on the optional emails of an address. */
 export const emailPreferences: Implementation<typeof emailPreferenceOperations> = {
   async getEmailPreferences({ userId }) {
