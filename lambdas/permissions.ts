@@ -127,6 +127,8 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     userPool: ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminUpdateUserAttributes'],
     sendsMail: true,
     unused: {
+      'dynamodb:UpdateItem MAILBOX#':
+        'Only if a change of an address that turned emails off is interrupted. The function identity runs the same code.',
       'dynamodb:DeleteItem HELD_ADDRESS#':
         'Only if undoing a change of address is interrupted. The function identity runs the same code.',
       'cognito-idp:AdminRemoveUserFromGroup':
@@ -551,6 +553,8 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       objects: { DeleteObject: [incoming, documents, archiveRules.folder] },
     },
     unused: {
+      'dynamodb:DeleteItem MAILBOX#':
+        'Only for an address that turned emails off or got optional ones; the erasure deletes all kinds with the same code.',
       'dynamodb:DeleteItem COMPANY_GROUP#': importedInProcess,
       'dynamodb:DeleteItem RESET_REQUEST#':
         'Only if an account is erased in the moment before its reset link is sent.',

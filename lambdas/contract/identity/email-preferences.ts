@@ -5,12 +5,12 @@ import { defineOperations, limitsPer } from '../api/operation.ts';
 const OptionalEmailName = z.enum(optionalEmailNames).meta({ id: 'OptionalEmail' });
 
 /** The optional emails that the user's address does not get. */
-export const EmailPreferences = z
+const EmailPreferences = z
   .object({ off: z.array(OptionalEmailName).max(optionalEmailNames.length) })
   .meta({ id: 'EmailPreferences' });
 
 /** The token in the links that unsubscribe an address from a kind of email. It says nothing about the address. */
-export const UnsubscribeToken = z
+const UnsubscribeToken = z
   .string()
   .max(100)
   .regex(/^[A-Za-z0-9_-]{43}$/, 'This is not one of our links');

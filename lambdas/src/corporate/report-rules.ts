@@ -28,7 +28,7 @@ export interface ReportedCompany {
 }
 
 /** Returns the latest Monday whose report is due at a time; for monthly reports the first Monday of its month. */
-export function reportDay(now: string, timeZone: string, frequency: ReportFrequency): string {
+function reportDay(now: string, timeZone: string, frequency: ReportFrequency): string {
   const monday = mondayOf(dayOf('readerDay', Date.parse(now) - reportHour * 3_600_000, timeZone));
   const weeks = frequency === 'weekly' ? 0 : Math.floor((Number(monday.slice(8)) - 1) / 7);
   return daysAfter(monday, -7 * weeks);
