@@ -68,7 +68,7 @@ interface EventRule extends EventBridgeRule {
 }
 
 /**
- * The schedules. Those of an hour read the audit log, the seats of up to 25 companies, the waitlists of what may have opened,
+ * The schedules. Those of an hour read the audit log, the companies with their seats if a report is due, the waitlists of what may have opened,
  * and the regradings that run.
  */
 export const schedules = [
@@ -90,7 +90,7 @@ export const schedules = [
   {
     name: 'Erase',
     description:
-      'Erases accounts whose deletion is due, and orders that need not be kept any longer, sends companies the monthly report of their seats, and emails those who wait for what has opened',
+      'Erases accounts whose deletion is due, and orders that need not be kept any longer, sends companies the reports of their training, and emails those who wait for what has opened',
     minutes: 60,
     functions: {
       EraseAccounts: { domain: 'privacy', entry: 'erase', seconds: 900 },

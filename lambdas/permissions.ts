@@ -83,6 +83,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'CERTIFICATE#',
         'LEARNING_RECORD#',
         'LIMIT#',
+        'MAILBOX#',
         'TOTALS#',
       ],
       DeleteItem: ['ACCOUNT#', 'ATTEMPTS#', 'HELD_ADDRESS#', 'KNOWN#', 'USER#', 'LIMIT#', 'MAIL#'],
@@ -126,12 +127,14 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['gsi1'],
     writes: {
       PutItem: ['ACCOUNT#', 'HELD_ADDRESS#', 'KNOWN#', 'MAIL#'],
-      UpdateItem: ['ACCOUNT#', 'USER#'],
+      UpdateItem: ['ACCOUNT#', 'MAILBOX#', 'USER#'],
       DeleteItem: ['ACCOUNT#', 'HELD_ADDRESS#', 'KNOWN#', 'MAIL#'],
     },
     userPool: ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminUpdateUserAttributes'],
     sendsMail: true,
     unused: {
+      'dynamodb:UpdateItem MAILBOX#':
+        'Only if a change of an address that turned emails off is interrupted. The function identity runs the same code.',
       'dynamodb:DeleteItem HELD_ADDRESS#':
         'Only if undoing a change of address is interrupted. The function identity runs the same code.',
       'cognito-idp:AdminRemoveUserFromGroup':
@@ -391,9 +394,12 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     sendsMail: true,
   },
   ReportSeats: {
-    reads: ['BatchGetItem'],
+    reads: ['GetItem', 'BatchGetItem'],
     indexes: ['gsi1', 'gsi2'],
-    writes: { PutItem: ['MAIL#'], UpdateItem: ['CORPORATE#'] },
+    writes: {
+      PutItem: ['COMPANY_REPORT#', 'UNSUBSCRIBE#', 'MAIL#'],
+      UpdateItem: ['COMPANY_REPORT#', 'CORPORATE#', 'MAILBOX#'],
+    },
   },
   help: {
     reads: ['GetItem'],
@@ -557,6 +563,7 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
         'WAITLIST#',
         'CONNECTIONS',
         'MAIL#',
+        'MAILBOX#',
       ],
     },
     userPool: ['AdminDeleteUser', 'AdminDisableUser'],
@@ -566,6 +573,8 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
       objects: { DeleteObject: [incoming, documents, archiveRules.folder] },
     },
     unused: {
+      'dynamodb:DeleteItem MAILBOX#':
+        'Only for an address that turned emails off or got optional ones; the erasure deletes all kinds with the same code.',
       'dynamodb:DeleteItem COMPANY_GROUP#': importedInProcess,
       'dynamodb:DeleteItem RESET_REQUEST#':
         'Only if an account is erased in the moment before its reset link is sent.',

@@ -146,6 +146,11 @@ export {
 export { ProfileForm, type ProfileFormProps, type ProfileValues } from './screens/account/ProfileForm.tsx';
 export { EmailForm, type EmailValues } from './screens/account/EmailForm.tsx';
 export { type DeviceSession, SessionList, type SessionListProps } from './screens/account/SessionList.tsx';
+export {
+  EmailPreferences,
+  type EmailPreferencesProps,
+  type OptionalEmailChoice,
+} from './screens/account/EmailPreferences.tsx';
 export { SignOutEverywhere } from './screens/account/SignOutEverywhere.tsx';
 export type { CurrentCode, CurrentCodeValues } from './screens/account/CurrentCodeField.tsx';
 export type { AccountPasskey } from './screens/account/PasskeyList.tsx';
@@ -230,6 +235,11 @@ export {
   type AddDomainDialogProps,
   type AddDomainValues,
 } from './screens/company/AddDomainDialog.tsx';
+export {
+  type ReportFrequencyName,
+  ReportSchedule,
+  type ReportScheduleProps,
+} from './screens/company/ReportSchedule.tsx';
 export { ChangeRoleDialog, type ChangeRoleDialogProps } from './screens/company/ChangeRoleDialog.tsx';
 export {
   CompanyPeopleTable,

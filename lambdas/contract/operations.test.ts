@@ -6,11 +6,12 @@ import { type AllOperations, operations } from './operations.ts';
 const unlimited: readonly (keyof AllOperations)[] = [
   'getHealth',
   'listFaqs',
+  'openEmailUnsubscribePage',
   'openUnsubscribePage',
   'receiveStripeEvent',
 ];
 
-it('the public operations limit each address or have a response that visitors share, except four', () => {
+it('the public operations limit each address or have a response that visitors share, except five', () => {
   const found = Object.entries<Operation>(operations)
     .filter(([, { access, sharedSeconds }]) => access === 'public' && sharedSeconds === undefined)
     .filter(([, { limits = [] }]) => limits.every(({ by }) => by !== 'address'));

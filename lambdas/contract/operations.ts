@@ -2,6 +2,7 @@ import { contactAdminOperations } from './contact/admin-operations.ts';
 import { contactOperations } from './contact/operations.ts';
 import { deletionOperations } from './identity/deletion.ts';
 import { accountEmailOperations } from './identity/email.ts';
+import { emailPreferenceOperations } from './identity/email-preferences.ts';
 import { catalogAdminOperations } from './catalog/admin-operations.ts';
 import { lessonBlocksOperations } from './catalog/lesson-blocks.ts';
 import { catalogOperations } from './catalog/operations.ts';
@@ -23,6 +24,7 @@ import { companyOrderOperations } from './company/order-operations.ts';
 import { companyPathOperations } from './company/path-operations.ts';
 import { companyPeopleOperations } from './company/people-operations.ts';
 import { companyPurchaseOperations } from './company/purchase-operations.ts';
+import { companyReportOperations } from './company/report-operations.ts';
 import { companyRoleOperations } from './company/role-operations.ts';
 import { corporateAdminOperations } from './corporate/admin-operations.ts';
 import { helpOperations } from './help/operations.ts';
@@ -63,6 +65,7 @@ export const operations = {
   ...identityOperations,
   ...deletionOperations,
   ...accountEmailOperations,
+  ...emailPreferenceOperations,
   ...twoStepOperations,
   ...passkeyOperations,
   ...identityAdminOperations,
@@ -108,6 +111,7 @@ export const operations = {
   ...companyPathOperations,
   ...companyPeopleOperations,
   ...companyPurchaseOperations,
+  ...companyReportOperations,
   ...companyRoleOperations,
   ...corporateAdminOperations,
   ...corporateDomainOperations,

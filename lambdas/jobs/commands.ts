@@ -140,11 +140,11 @@ export const commands: Readonly<Record<string, Command>> = {
     },
   },
   'send-seat-reports': {
-    does: 'Queues the emails to companies with the report of their seats for the past month, unless they have it.',
+    does: 'Queues the reports of their training to companies that are due and do not have them yet.',
     isChange: true,
     async run() {
-      const { sendSeatReports } = await import('../src/corporate/seat-reports.ts');
-      console.log(`${await sendSeatReports(1000)} seat reports queued.`);
+      const { sendReports } = await import('../src/corporate/reports.ts');
+      console.log(`${await sendReports()} reports queued.`);
     },
   },
   'erase-accounts': {

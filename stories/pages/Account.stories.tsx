@@ -1,4 +1,5 @@
 import { AccountPage } from '@redwhiteandcode/app/pages/account/AccountPage.tsx';
+import { alwaysSent } from '@redwhiteandcode/app/pages/account/EmailsSection.tsx';
 import { CompanyLinks, MembershipsLink } from '@redwhiteandcode/app/pages/account/CompaniesSection.tsx';
 import { ConfirmEmail } from '@redwhiteandcode/app/parts/account/EmailNotice.tsx';
 import { DeletionNotice } from '@redwhiteandcode/app/parts/account/ScheduledDeletion.tsx';
@@ -8,10 +9,12 @@ import {
   DeleteAccount,
   EmailForm,
   RecoveryCodes,
+  EmailPreferences,
   SessionList,
   SignOutEverywhere,
   TwoStepSetup,
 } from '@redwhiteandcode/design-system';
+import { optionalEmailNames, optionalEmails } from '@redwhiteandcode/contract/account/email-kinds.ts';
 import {
   checkCurrentPassword,
   checkDeletion,
@@ -60,6 +63,13 @@ const meta = preview.meta({
     onChangePassword: accept,
     emailForm: <EmailForm validate={checkEmailChange} email={learner.email} onSubmit={accept} />,
     twoStep,
+    emails: (
+      <EmailPreferences
+        optional={optionalEmailNames.map((kind) => ({ kind, ...optionalEmails[kind], isOn: true }))}
+        always={alwaysSent}
+        onChange={nothing}
+      />
+    ),
     sessions: (
       <>
         <SessionList sessions={ownSessions} onSignOut={async () => undefined} />

@@ -4,6 +4,7 @@ import { ImportResultPage } from '@redwhiteandcode/app/pages/company/import/Impo
 import { ImportReviewPage } from '@redwhiteandcode/app/pages/company/import/ImportReviewPage.tsx';
 import { ImportSourcePage } from '@redwhiteandcode/app/pages/company/import/ImportSourcePage.tsx';
 import { CompanyOverviewPage } from '@redwhiteandcode/app/pages/company/CompanyOverviewPage.tsx';
+import { CompanyReports } from '@redwhiteandcode/app/pages/company/CompanyReports.tsx';
 import { CompanyPeoplePage } from '@redwhiteandcode/app/pages/company/people/CompanyPeoplePage.tsx';
 import { CompanyPersonPage } from '@redwhiteandcode/app/pages/company/people/CompanyPersonPage.tsx';
 import { CompanyRolesPage } from '@redwhiteandcode/app/pages/company/CompanyRolesPage.tsx';
@@ -34,7 +35,14 @@ const meta = preview.meta({ title: 'Pages/Company', ...inRooms });
 /** /company/{companyId} */
 export const Overview = meta.story({
   parameters: at(''),
-  render: () => <CompanyOverviewPage company={company} today="2027-10-15" onChangeTimeZone={ignore} />,
+  render: () => (
+    <CompanyOverviewPage
+      company={company}
+      today="2027-10-15"
+      onChangeTimeZone={ignore}
+      reports={<CompanyReports company={company} />}
+    />
+  ),
 });
 
 /** /company/{companyId}/people */

@@ -137,6 +137,9 @@ const forVisitors: readonly OperationId[] = [
   'leaveWaitlist',
   'leaveWaitlistByMail',
   'openUnsubscribePage',
+  'unsubscribe',
+  'unsubscribeByMail',
+  'openEmailUnsubscribePage',
   'sendContactMessage',
   'receiveStripeEvent',
   'getEmployerApproval',
@@ -207,6 +210,8 @@ const cases: Partial<
   leaveWaitlistAsUser: { status: 204 },
   leaveWaitlistByMail: { status: 400 },
   openUnsubscribePage: { status: 400 },
+  unsubscribeByMail: { status: 400 },
+  openEmailUnsubscribePage: { status: 400 },
   getToolkit: { status: 404, ofLearner: 200 },
   changeToolkit: { body: { ...facts, version: 1 }, status: 404, ofLearner: 200 },
   recordOutcome: {

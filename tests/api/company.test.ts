@@ -54,6 +54,7 @@ describe('a company', { tags: ['server-access'] }, () => {
       seats_purchased: 10,
       seats_used: 0,
       time_zone: 'America/New_York',
+      report_frequency: 'weekly',
     });
   });
 

@@ -197,11 +197,14 @@ const forms: Record<string, Form> = {
   previewAssignmentChange: { texts: {}, rest: assignment },
   changeAssignment: { texts: { mark: 'x' }, rest: assignment },
   inviteCompanyRole: { texts: { email }, rest: { role: 'viewer' } },
+  setReportFrequency: { texts: {}, rest: { report_frequency: 'weekly' } },
   changeCompanyRole: { texts: {}, rest: { role: 'viewer' } },
   voteFaqHelpful: { texts: { visitor_id } },
   joinWaitlist: { texts: { email, item_id: 'team-cohorts' } },
   confirmWaitlist: { texts: { token } },
   leaveWaitlist: { texts: { token } },
+  setEmailPreferences: { texts: {}, rest: { off: [] } },
+  unsubscribe: { texts: { token: 'x'.repeat(43) } },
   sendContactMessage: {
     texts: {
       firstName: 'Sample',

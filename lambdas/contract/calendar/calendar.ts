@@ -207,6 +207,9 @@ export const daysAfter = (day: string, days: number): string =>
 export const daysBetween = (from: string, to: string): number =>
   (utcStartOf(to).getTime() - utcStartOf(from).getTime()) / oneDay;
 
+/** Returns the Monday of the week of a calendar date (ISO 8601). */
+export const mondayOf = (day: string): string => daysAfter(day, -((utcStartOf(day).getUTCDay() + 6) % 7));
+
 /** Returns the calendar date some months later, at the latest the last day of that month. */
 export function monthsAfter(day: string, count: number): string {
   const { year, month, date } = partsOf(day);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineCompanyOperations, defineOperations } from '../api/operation.ts';
 import { Page, PageQuery } from '../api/page.ts';
 import { accountStatuses } from '../api/statuses.ts';
+import { reportFrequencies } from './report-frequencies.ts';
 import { CompanyRole } from './role.ts';
 
 /** A term of seats by its first and its last day. */
@@ -19,7 +20,7 @@ const OwnCompany = z
 /**
  * A company as its own people see it. `seats_used` never exceeds `seats_purchased`. `term` is null until the first seats are
  * paid, and for seats that we granted; `renewal` is a paid next term with its seats. `time_zone` is an IANA name, in whose
- * calendar days begin and end.
+ * calendar days begin and end. `report_frequency` is how often its owners and viewers get a report by email.
  */
 export const Company = OwnCompany.extend({
   account_status: z.enum(accountStatuses),
@@ -31,6 +32,7 @@ export const Company = OwnCompany.extend({
     .nullable(),
   created_at: z.iso.datetime(),
   time_zone: z.string(),
+  report_frequency: z.enum(reportFrequencies),
 }).meta({ id: 'Company' });
 export type Company = z.infer<typeof Company>;
 

@@ -121,7 +121,7 @@ export const companyGroups: Implementation<typeof companyGroupOperations> = {
         setAttributes(keys.companyProfile(companyId), { time_zone }),
         companyAudit(account, userId, 'Changed the time zone', [change]),
       ]);
-    return { status: 200, body: companyOf(account, { time_zone }, role) };
+    return { status: 200, body: companyOf(account, { ...before, time_zone }, role) };
   },
 
   async listCompanyGroups({ params: { companyId }, query: { q = '', ...page }, company }) {

@@ -10,6 +10,7 @@ import { companyOperations } from '@redwhiteandcode/contract/company/operations.
 import { companyPathOperations } from '@redwhiteandcode/contract/company/path-operations.ts';
 import { companyPeopleOperations } from '@redwhiteandcode/contract/company/people-operations.ts';
 import { companyPurchaseOperations } from '@redwhiteandcode/contract/company/purchase-operations.ts';
+import { companyReportOperations } from '@redwhiteandcode/contract/company/report-operations.ts';
 import { companyRoleOperations } from '@redwhiteandcode/contract/company/role-operations.ts';
 import { createHandler } from '../platform/handler.ts';
 import { advanceInvitations } from './advance.ts';
@@ -28,6 +29,7 @@ import { company } from './operations.ts';
 import { companyPaths } from './paths.ts';
 import { companyPeople } from './people.ts';
 import { companyPurchase } from './purchase.ts';
+import { companyReports } from './reports.ts';
 import { companyRolesOfPeople } from './roles.ts';
 
 /** Handles `/api/company`, `/api/company-invitations` and `/api/company-join-links`. */
@@ -45,6 +47,7 @@ export const handler = createHandler(
     ...companyPathOperations,
     ...companyPeopleOperations,
     ...companyPurchaseOperations,
+    ...companyReportOperations,
     ...companyRoleOperations,
   },
   {
@@ -60,6 +63,7 @@ export const handler = createHandler(
     ...companyPaths,
     ...companyPeople,
     ...companyPurchase,
+    ...companyReports,
     ...companyRolesOfPeople,
   },
 );

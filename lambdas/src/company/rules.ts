@@ -7,9 +7,9 @@ import { seatStateOf } from '../rows/seat/account.ts';
 /** Returns a company as somebody with a role in it sees it. */
 export const companyOf = (
   account: CompanyAccountRow,
-  { time_zone }: { time_zone: string },
+  { time_zone, report_frequency }: Pick<Company, 'time_zone' | 'report_frequency'>,
   { role }: CompanyRoleRow,
-): Company => ({ ...account, ...seatStateOf(account), time_zone, role });
+): Company => ({ ...account, ...seatStateOf(account), time_zone, report_frequency, role });
 
 /** Returns somebody with a role, or nothing for one whose account was deleted. */
 export function memberOf({ company_id: _, ...row }: CompanyRoleRow, people: People): CompanyMember[] {

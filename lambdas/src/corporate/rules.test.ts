@@ -4,7 +4,7 @@ import type {
   NewCorporateAccount,
 } from '@redwhiteandcode/contract/corporate/admin-operations.ts';
 import type { Totals } from '../platform/totals.ts';
-import { columns, editedAccount, newAccount, reportMonth, summaryOf } from './rules.ts';
+import { columns, editedAccount, newAccount, summaryOf } from './rules.ts';
 
 const sent: NewCorporateAccount = {
   company_name: 'Sample Company',
@@ -55,18 +55,5 @@ describe('an account in the admin area', () => {
   ] as const)('is exported with the status %s as %s', (account_status, status) => {
     const cells = columns.map(({ of }) => of({ ...row, account_status }));
     expect(cells).toEqual(['Sample Company', 'hr@example.com', 4, 10, status, '2025-02-10T09:00:00-05:00']);
-  });
-});
-
-describe('the month that is reported', () => {
-  it.each([
-    ['2026-11-01T13:59:59.999Z', undefined],
-    ['2026-11-01T14:00:00.000Z', '2026-10'],
-    ['2026-11-30T23:00:00.000Z', '2026-10'],
-    // In the United States it is still the last evening of November.
-    ['2026-12-01T02:00:00.000Z', '2026-10'],
-    ['2027-01-05T15:00:00.000Z', '2026-12'],
-  ])('at %s is %s', (now, month) => {
-    expect(reportMonth(now)).toBe(month);
   });
 });

@@ -1,4 +1,4 @@
-import { businessTime, dayOf, dayOrNull, monthsAfter } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { businessTime, dayOf, dayOrNull } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type {
   CorporateAccount,
   CorporateAccountEdit,
@@ -74,12 +74,3 @@ export const seatColumns: readonly CsvColumn<SeatLine>[] = [
   { title: 'Completed', of: ({ course }) => dayOrNull('completed', course?.completed_at) },
   { title: 'Certificate', of: ({ course }) => course?.certificate_number },
 ];
-
-/** Reports are sent from this hour (UTC) of the first day, in the morning in the United States. */
-const reportHour = 'T14:00:00.000Z';
-
-/** Returns the past month (`2026-10`) that is reported at a time; undefined before the morning of a month's first day. */
-export function reportMonth(now: string): string | undefined {
-  const first = `${dayOf('reported', now).slice(0, 7)}-01`;
-  return now < `${first}${reportHour}` ? undefined : monthsAfter(first, -1).slice(0, 7);
-}

@@ -26,6 +26,7 @@ import {
   type FoundLink,
   partsOfCode,
 } from './email-links.ts';
+import { carryEmailsOff } from '../rows/mailbox/write.ts';
 import { disablePassword, restoreFactorItems } from './factor-undo.ts';
 import { holdItem, isHeld, readProfileNow, releaseItem } from './repository.ts';
 import { forgetCallers, moveCallers } from './known-callers.ts';
@@ -237,6 +238,7 @@ async function finishChange(userId: string): Promise<'done' | 'taken'> {
   if (!isWritten) return 'done';
   await deliver(mails);
   await (isUndo ? forgetCallers(profile.email) : moveCallers(profile.email, change.email));
+  await carryEmailsOff(profile.email, change.email);
   return 'done';
 }
 

@@ -1,6 +1,7 @@
 import type { PreSignUpTriggerEvent, PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { deletionOperations } from '@redwhiteandcode/contract/identity/deletion.ts';
 import { accountEmailOperations } from '@redwhiteandcode/contract/identity/email.ts';
+import { emailPreferenceOperations } from '@redwhiteandcode/contract/identity/email-preferences.ts';
 import { AccountEmail, FullName, identityOperations } from '@redwhiteandcode/contract/identity/operations.ts';
 import { identityAdminOperations } from '@redwhiteandcode/contract/identity/admin-operations.ts';
 import { passkeyOperations } from '@redwhiteandcode/contract/identity/passkey-operations.ts';
@@ -11,12 +12,13 @@ import { finishInterruptedChanges } from './address-change.ts';
 import { identityAdmin } from './admin-operations.ts';
 import { deletion } from './deletion-operations.ts';
 import { accountEmail } from './email-operations.ts';
+import { emailPreferences } from './email-preferences.ts';
 import { copyQueuedGroups } from './groups.ts';
 import { identity } from './operations.ts';
 import { passkeys } from './passkey-operations.ts';
 import { twoStep } from './two-step-operations.ts';
 
-/** Handles `/api/auth` and `/api/me`. */
+/** Handles `/api/auth`, `/api/me`, and `/api/emails`. */
 export const handler = createHandler(
   {
     ...identityOperations,
@@ -24,8 +26,9 @@ export const handler = createHandler(
     ...passkeyOperations,
     ...accountEmailOperations,
     ...deletionOperations,
+    ...emailPreferenceOperations,
   },
-  { ...identity, ...twoStep, ...passkeys, ...accountEmail, ...deletion },
+  { ...identity, ...twoStep, ...passkeys, ...accountEmail, ...deletion, ...emailPreferences },
 );
 
 /** Handles the parts of `/api/admin` for users, roles, totals, and the audit log. A separate function in AWS. */

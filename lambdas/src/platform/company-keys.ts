@@ -78,6 +78,8 @@ export const companyKeys = {
   }),
   /** What a company decides about itself, and the number of its owners. */
   companyProfile: (id: string): Key => ({ pk: `COMPANY#${id}`, sk: 'PROFILE' }),
+  /** A company's latest report by email. Only the function that sends reports writes it. */
+  companyReport: (companyId: string): Key => ({ pk: `COMPANY_REPORT#${companyId}`, sk: 'REPORT' }),
   /** Names a company's unpaid order of seats, so that there is at most one. */
   openCompanyOrder: (companyId: string): Key => ({ pk: `COMPANY_ORDER#${companyId}`, sk: 'OPEN' }),
   /** A user's role in a company. Only `company` writes it, as IAM ensures. Without a company, the prefix of all. */

@@ -10,6 +10,7 @@ import { AttemptItem } from '../rows/assessment/attempt.ts';
 import { ProgressItem } from '../rows/enrollment/progress.ts';
 import { partsOf } from '../rows/enrollment/row.ts';
 import { EarlierWorkItem, WorkItem } from '../rows/answer/row.ts';
+import { MailboxItem } from '../rows/mailbox/row.ts';
 import { usedSeatParts } from '../rows/seat/row.ts';
 import * as erasures from './erasures.ts';
 import * as find from './repository.ts';
@@ -353,6 +354,12 @@ export const rowKinds = {
     exported: { as: 'waitlists', without: ['secret', 'entry_id'] },
     erased: erasures.deleted,
   },
+  mailbox: {
+    row: { pk: 'MAILBOX#', sk: 'MAILBOX' },
+    find: find.mailboxes,
+    exported: { as: 'email_preferences', shown: (row) => ({ off: [...MailboxItem.parse(row).off] }) },
+    erased: erasures.deleted,
+  },
   generation: {
     row: { pk: 'COURSE#', sk: 'GENERATION' },
     find: find.generations,
@@ -533,7 +540,17 @@ export const rowKinds = {
   ),
   corporateAccount: leftAlone('CORPORATE#', 'ACCOUNT', 'A company, with the contact that the company named.'),
   companyOrder: leftAlone('COMPANY_ORDER#', 'OPEN', 'Points to a company’s unpaid order.'),
+  companyReport: leftAlone(
+    'COMPANY_REPORT#',
+    'REPORT',
+    'The numbers of a company’s latest report, and hashes of its recipients, which the next one replaces.',
+  ),
   companyProfile: leftAlone('COMPANY#', 'PROFILE', 'What a company decides about itself; it names nobody.'),
+  unsubscribeLink: leftAlone(
+    'UNSUBSCRIBE#',
+    'LINK',
+    'The hashes of a token and of an address, which lead to nothing without the email. It expires.',
+  ),
   faq: leftAlone('FAQ#', 'FAQ', 'A question of the help center.'),
   faqVote: leftAlone('FAQ#', 'VOTE#', 'A random number of a browser, which is tied to no account.'),
   indexEntry: leftAlone('INDEX#', '', 'Search changes and deletes it with its row.'),

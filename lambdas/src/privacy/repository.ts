@@ -80,6 +80,13 @@ export const heldAddresses: Find = async ({ user_id, addresses }) => {
   return (await Promise.all(holds)).flat().filter((row) => row.user_id === user_id);
 };
 
+/** Finds what the person's current address, if it is proven, decided about optional emails. */
+export const mailboxes: Find = async ({ addresses }) => {
+  const current = addresses.filter(({ until }) => until === undefined);
+  const rows = current.map(({ email }) => readRows({ pk: keys.mailbox(addressHash(email)).pk }));
+  return (await Promise.all(rows)).flat();
+};
+
 /** Finds the sockets that the person has opened. */
 export const connections: Find = async ({ user_id }) =>
   (await readRows({ pk: keys.connection('').pk, consistent: true })).filter((row) => row.user_id === user_id);

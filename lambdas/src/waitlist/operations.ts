@@ -6,17 +6,16 @@ import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { fieldProblem, HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
+import { isOneClick, unsubscribePage } from '../platform/unsubscribe.ts';
 import { readAwaited } from './openings.ts';
 import * as repository from './repository.ts';
 import {
   confirmMail,
   confirmSeconds,
-  isOneClick,
   isSameSecret,
   newWaitlistSecret,
   readWaitlistToken,
   repeatSeconds,
-  unsubscribePage,
   waitlistEntryId,
 } from './rules.ts';
 

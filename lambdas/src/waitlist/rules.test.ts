@@ -7,7 +7,6 @@ import {
   awaitedLaunch,
   confirmMail,
   goneMail,
-  isOneClick,
   isSameSecret,
   newWaitlistSecret,
   openedMail,
@@ -54,13 +53,6 @@ describe('a waitlist', () => {
     expect(isSameSecret(secret, secret)).toBe(true);
     expect(isSameSecret(newWaitlistSecret(), secret)).toBe(false);
     expect(isSameSecret('', secret)).toBe(false);
-  });
-
-  it('is left with one click, also if the form ends with a line break', async () => {
-    const type = 'application/x-www-form-urlencoded';
-    expect(await isOneClick('List-Unsubscribe=One-Click\r\n', type)).toBe(true);
-    expect(await isOneClick('List-Unsubscribe=No', type)).toBe(false);
-    expect(await isOneClick('', type)).toBe(false);
   });
 
   const recipient = { to: 'a@example.com', token: 'x.y.z', siteUrl: 'https://example.com' };

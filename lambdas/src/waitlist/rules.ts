@@ -5,6 +5,7 @@ import type { Launch } from '@redwhiteandcode/contract/catalog/launches.ts';
 import { waitlistOperations } from '@redwhiteandcode/contract/waitlist/operations.ts';
 import { addressHash } from '../platform/address-hash.ts';
 import type { Mail } from '../platform/mail.ts';
+import { unsubscribePage } from '../platform/unsubscribe.ts';
 
 /** What a waitlist is for, and whether it is open, may still open, or is no longer planned. */
 export type Awaited =
@@ -71,26 +72,6 @@ export function readWaitlistToken(token: string): { itemId: string; entryId: str
 export function isSameSecret(sent: string, stored: string): boolean {
   const [a, b] = [Buffer.from(sent), Buffer.from(stored)];
   return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** Returns the path of the page that unsubscribes with a token. */
-export const unsubscribePage = (token: string): string => `/unsubscribe?token=${encodeURIComponent(token)}`;
-
-/**
- * Returns whether a body is the form that mail programs post to unsubscribe with one click (RFC 8058), in either encoding of
- * forms.
- */
-export async function isOneClick(body: string, contentType = ''): Promise<boolean> {
-  try {
-    const form = await new Response(body, { headers: { 'content-type': contentType } }).formData();
-    // Some programs end the body with a line break.
-    const value = form.get('List-Unsubscribe');
-    return typeof value === 'string' && value.trimEnd() === 'One-Click';
-  } catch (error) {
-    // Not a form, or broken.
-    if (error instanceof TypeError) return false;
-    throw error;
-  }
 }
 
 /** The recipient of a waitlist's email, and the token of its entry. */

@@ -27,6 +27,7 @@ export const company: Company = {
   renewal: null,
   created_at: '2026-02-10T14:00:00Z',
   time_zone: 'America/New_York',
+  report_frequency: 'weekly',
 };
 
 export const members: CompanyMember[] = (['owner', 'manager', 'viewer'] as const).map((role, index) => ({

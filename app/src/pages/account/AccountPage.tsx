@@ -29,13 +29,15 @@ export interface AccountPageProps {
   emailForm: ReactNode;
   /** The part that turns two-step verification on and off. */
   twoStep: ReactNode;
+  /** The switches for optional emails. */
+  emails: ReactNode;
   /** The open sessions and the button that ends all of them. */
   sessions: ReactNode;
   /** The sections for the user's data and for deleting the account. */
   data: ReactNode;
 }
 
-/** The account page: the user's name, email address, password, two-step verification, theme, sessions, and data. */
+/** The account page: the user's name, email address, password, two-step verification, emails, theme, sessions, and data. */
 export function AccountPage({
   user: { email, full_name },
   validate,
@@ -45,6 +47,7 @@ export function AccountPage({
   companies,
   emailForm,
   twoStep,
+  emails,
   sessions,
   data,
 }: AccountPageProps): ReactNode {
@@ -89,6 +92,9 @@ export function AccountPage({
           </div>
         </AccountSection>
         {companies}
+        <AccountSection {...copy.emails} id="emails">
+          {emails}
+        </AccountSection>
         <AccountSection {...copy.theme}>
           <ThemeSwitcher />
         </AccountSection>

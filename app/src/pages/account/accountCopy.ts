@@ -1,7 +1,7 @@
 /** The copy of the account page. */
 export const accountCopy = {
   title: 'Account',
-  metaDescription: 'Your name, password, two-step verification, theme, sessions and data.',
+  metaDescription: 'Your name, password, two-step verification, emails, theme, sessions and data.',
   signedInAs: (email: string) => `Signed in as ${email}`,
   name: { title: 'Name', description: 'Used in your account and on your certificates.' },
   email: { title: 'Email', description: 'Changing it signs you out on all other devices.' },
@@ -35,6 +35,12 @@ export const accountCopy = {
     title: 'What your companies see',
     description: 'What the companies that gave you a seat see of you, and who opened your page there.',
     link: 'See what they see',
+  },
+  emails: {
+    title: 'Emails',
+    description: 'Optional emails, of which you get two a week at most, and those that we always send.',
+    unconfirmed: 'Confirm your email address to choose which emails you get.',
+    failure: 'Your choice was not saved',
   },
   theme: { title: 'Theme', description: 'Saved on this device.' },
   sessions: { title: 'Sessions', description: 'Where you are signed in.' },

@@ -26,6 +26,7 @@ import { refreshSessions } from './refreshSessions.ts';
 // Most visits to the page do not use these sections.
 const SessionsSection = lazy(() => import('./SessionsSection.tsx'));
 const DataSections = lazy(() => import('./DataSections.tsx'));
+const EmailsSection = lazy(() => import('./EmailsSection.tsx'));
 const TwoStepSection = lazy(() => import('./TwoStepSection.tsx'));
 
 export const meta = () =>
@@ -57,6 +58,11 @@ export default function AccountRoute(): ReactNode {
           twoStep={
             <Suspense fallback={<Skeleton shape="block" height="5rem" />}>
               <TwoStepSection />
+            </Suspense>
+          }
+          emails={
+            <Suspense fallback={<Skeleton shape="block" height="12rem" />}>
+              <EmailsSection />
             </Suspense>
           }
           sessions={

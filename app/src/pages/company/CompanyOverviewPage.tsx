@@ -10,6 +10,8 @@ export const overviewCopy = {
   title: 'Overview',
   description: 'The seats and the account of a company.',
   timeZoneSaved: 'Time zone changed',
+  emails: 'Choose which emails you get',
+  reportsSaved: 'Report schedule changed',
   subtitle: (company: string) => `The seats and the account of ${company}`,
   over: (lastDay: string) => `They ended on ${lastDay}`,
   left: (lastDay: string, days: number) => `${lastDay}, ${days === 1 ? '1 day' : `${days} days`} left`,
@@ -41,10 +43,17 @@ export interface CompanyOverviewPageProps {
   today: string;
   /** Opens the dialog that changes the time zone; undefined for somebody who may not. */
   onChangeTimeZone?: (() => void) | undefined;
+  /** When reports are sent. */
+  reports: ReactNode;
 }
 
 /** The first room of a company: its seats and the facts of its account. */
-export function CompanyOverviewPage({ company, today, onChangeTimeZone }: CompanyOverviewPageProps): ReactNode {
+export function CompanyOverviewPage({
+  company,
+  today,
+  onChangeTimeZone,
+  reports,
+}: CompanyOverviewPageProps): ReactNode {
   return (
     <AdminTablePage title={copy.title} subtitle={copy.subtitle(company.company_name)}>
       <CompanyOverview
@@ -57,6 +66,7 @@ export function CompanyOverviewPage({ company, today, onChangeTimeZone }: Compan
         onChangeTimeZone={onChangeTimeZone}
         term={termOf(company, today)}
       />
+      {reports}
     </AdminTablePage>
   );
 }

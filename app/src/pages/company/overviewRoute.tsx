@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { roomHref } from '../../parts/company/addresses.ts';
 import { companyMeta } from '../../parts/company/companyMeta.ts';
 import { useCompany } from '../../parts/company/useCompany.ts';
+import { CompanyReports } from './CompanyReports.tsx';
 import { CompanyOverviewPage, overviewCopy } from './CompanyOverviewPage.tsx';
 import type { Route } from './+types/overviewRoute.ts';
 
@@ -19,6 +20,7 @@ export default function CompanyOverviewRoute(): ReactNode {
       <CompanyOverviewPage
         company={company}
         today={businessToday()}
+        reports={<CompanyReports company={company} />}
         onChangeTimeZone={company.role === 'owner' ? () => setIsOpen(true) : undefined}
       />
       {isOpen && (

@@ -185,9 +185,9 @@ const sections: readonly LegalSection[] = [
             prompt and the material of the exercise, without your name, email address or account.
           </li>
           <li>
-            <strong>A company whose seat you use</strong> sees, on request and in a monthly email, when you
-            started and completed the courses that you take with the seat, your progress in them, and the
-            certificates’ numbers, once you have confirmed the email address of the seat.
+            <strong>A company whose seat you use</strong> sees, on request, when you started and completed the
+            courses that you take with the seat, your progress in them, and the certificates’ numbers, once
+            you have confirmed the email address of the seat. Its reports by email have only totals.
           </li>
           <li>
             <strong>Anyone with a certificate’s number</strong> sees the name on it, the course, the dates and
@@ -329,6 +329,6 @@ const sections: readonly LegalSection[] = [
 export const privacyDocument = {
   title: privacyMeta.title,
   lead: 'What we know about you, how we use it, how long we keep it, and the choices you have.',
-  lastUpdated: '2026-11-30',
+  lastUpdated: '2026-12-01',
   sections,
 } as const;

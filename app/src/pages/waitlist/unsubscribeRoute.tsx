@@ -1,3 +1,4 @@
+import { optionalEmails } from '@redwhiteandcode/contract/account/email-kinds.ts';
 import type { ReactNode } from 'react';
 import { callPublic } from '../../shell/api/client.ts';
 import { unsubscribeCopy as copy } from './waitlistCopy.ts';
@@ -7,12 +8,17 @@ import { pageMeta } from '../../shell/metadata/pageMeta.ts';
 export const meta = () =>
   pageMeta({
     title: 'Unsubscribe',
-    description: 'Unsubscribe from the messages about a launch or a course.',
+    description: 'Unsubscribe from emails with the link in one of them.',
     path: '/unsubscribe',
     isPrivate: true,
   });
 
+/** Unsubscribes from a kind of optional email, or from a waitlist, whose tokens have dots. */
 async function unsubscribe(token: string): Promise<string> {
+  if (!token.includes('.')) {
+    const { kind } = await callPublic('POST /api/emails/unsubscribe', { body: { token } });
+    return copy.emailsDone(optionalEmails[kind].title);
+  }
   const { item_title } = await callPublic('POST /api/waitlist/unsubscribe', { body: { token } });
   return copy.done(item_title);
 }

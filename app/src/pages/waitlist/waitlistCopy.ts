@@ -16,15 +16,17 @@ export const confirmRequestCopy = {
   withoutScript: `This page needs JavaScript. You can also email ${supportEmail}, and we will confirm your request.`,
 } as const;
 
-/** The copy of the page that unsubscribes from the messages about a launch or a course. */
+/** The copy of the page that unsubscribes from optional emails, or from those about a launch or a course. */
 export const unsubscribeCopy = {
   title: 'Unsubscribe',
-  question: 'Press the button, and we will not email you about it again.',
+  question: 'Press the button, and we will not send this address such emails again.',
   action: 'Unsubscribe',
   pending: 'Unsubscribing...',
   doneTitle: 'You are unsubscribed',
   done: (item: string) =>
     `We will not email you about “${item}” again. If that was a mistake, you can ask again where you asked before.`,
+  emailsDone: (kind: string) =>
+    `This address gets no more emails of the kind “${kind}”. If you have an account, you can turn them on again on its page.`,
   next: { href: '/', label: 'Go to the Home Page' },
   invalidTitle: 'This link does not work',
   invalid: `The link is incomplete or is not from us. Open it from the email again, or email ${supportEmail}.`,

@@ -1,4 +1,5 @@
 import { placeOfBusiness } from '@redwhiteandcode/contract/calendar/calendar.ts';
+import { reportFrequencies } from '@redwhiteandcode/contract/company/report-frequencies.ts';
 import { accountStatuses } from '@redwhiteandcode/contract/api/statuses.ts';
 import * as z from 'zod';
 
@@ -24,5 +25,6 @@ export type CompanyAccountRow = z.output<typeof CompanyAccountItem>;
 /** What a company decides about itself. `owners` is the number of its owners, whose condition protects the last one. */
 export const CompanyProfileItem = z.object({
   owners: z.int().default(0),
+  report_frequency: z.enum(reportFrequencies).default('weekly'),
   time_zone: z.string().default(placeOfBusiness.timeZone),
 });
