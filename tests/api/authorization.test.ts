@@ -160,6 +160,8 @@ const cases: Partial<
   Record<OperationId, { path?: string; body?: object; status: number; ofLearner?: number }>
 > = {
   signOutEverywhere: { status: 204 },
+  // The learner is in no company.
+  listOwnPersonViews: { status: 404, ofLearner: 404 },
   reportActivity: { status: 204 },
   endSession: { status: 404, ofLearner: 204 },
   listCourseContent: { status: 403, ofLearner: 200 },
