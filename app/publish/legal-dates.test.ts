@@ -7,8 +7,8 @@ import { attribute, mainOf, textOf } from './built-page.ts';
 
 /** The latest date of each text, and the hash of the text on that date. */
 const texts = {
-  '/terms': ['November 30, 2026', '46186c4a729636af'],
-  '/privacy': ['November 30, 2026', 'bede5c08e1848b46'],
+  '/terms': ['December 1, 2026', '0ab931194a09eb50'],
+  '/privacy': ['December 1, 2026', 'bede5c08e1848b46'],
   '/security': ['November 27, 2026', '9713e5db2047bb69'],
 } as const;
 

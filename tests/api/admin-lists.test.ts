@@ -52,7 +52,7 @@ const lists: Record<string, List> = {
   },
   'layoff-applications': {
     titles:
-      'Applicant,Email,Phone,Previous Company,Previous Role,Layoff Date,Status,Reason,Job Search,' +
+      'Applicant,Email,Phone,Previous Company,Previous Role,Layoff Date,Confirmed By,Status,Reason,Job Search,' +
       'Target Industry,LinkedIn,Applied,Approved',
     sorts: ['applicant_name'],
     nameOf: (row) => row.applicant_name,

@@ -31,6 +31,7 @@ const bounded = [
   'listCourseRevisions',
   'listCorporateSeats',
   'listUserCertificates',
+  'listCorporateDomains',
 ];
 
 const folder = temporaryFolder();

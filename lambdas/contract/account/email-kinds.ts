@@ -32,6 +32,10 @@ export const mustActEmails = {
     title: 'Invitations',
     text: 'Invitations to a seat or a role in a company, each with one reminder.',
   },
+  assignment: {
+    title: 'Assignments',
+    text: 'Courses that your company assigns to you, with reminders before and after they are due.',
+  },
   order: { title: 'Orders', text: 'Orders, payments, refunds, and renewals of seats.' },
   learning: {
     title: 'Courses and requests',

@@ -18,7 +18,7 @@ const meta = preview.meta({
       status: 'new',
       use: ['Make a join link, with the limits that it has.'],
       avoid: [{ when: 'One person is invited.', instead: 'Screens/Company/InviteDialog' }],
-      keyboard: [{ keys: 'Enter in a field', does: 'Makes the link.', test: 'Making' }],
+      keyboard: [{ keys: 'Enter on Make the link', does: 'Makes the link.', test: 'Making' }],
       accessibility: ['Everything that Dialog and TextField guarantee.'],
     },
   },
@@ -29,11 +29,18 @@ export const Default = meta.story({});
 export const Making = meta.story({
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('textbox', { name: 'Number of people' });
-    await userEvent.type(field, '41{Enter}');
+    const make = screen.getByRole('button', { name: 'Make the link' });
+    const pressEnter = async () => {
+      make.focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await userEvent.type(field, '41');
+    await pressEnter();
     await expect(await screen.findByText(/Your company has 40 seats/)).toBeVisible();
     await expect(args.onMake).not.toHaveBeenCalled();
     await userEvent.clear(field);
-    await userEvent.type(field, '25{Enter}');
+    await userEvent.type(field, '25');
+    await pressEnter();
     await waitFor(() => expect(args.onMake).toHaveBeenCalledWith({ limit: '25', last_day: '' }));
   },
 });

@@ -296,6 +296,6 @@ const sections: readonly LegalSection[] = [
 export const termsDocument = {
   title: termsMeta.title,
   lead: 'What you can expect from us, and what we expect from you.',
-  lastUpdated: '2026-11-30',
+  lastUpdated: '2026-12-01',
   sections,
 } as const;
