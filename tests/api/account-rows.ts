@@ -144,5 +144,6 @@ export async function addRareRows({ email, full_name, ...learner }: FullAccount)
   const [person] = (await learner.send('GET', people)).body.items;
   expect((await learner.send('GET', `${people}/${person.id}`)).status).toBe(200);
   await addDuty(learner.company, email);
+  expect((await learner.send('PUT', '/api/me/emails', { off: ['company-report'] })).status).toBe(200);
   expect((await generate(learner, await createUnwrittenCourse())).status).toBe('published');
 }

@@ -30,6 +30,8 @@ describe('a company', { tags: ['server-access'] }, () => {
       else expect(inOwn.status, role).toBe(403);
       const inOther = await callers[role].send(method, addressIn(other));
       const inNone = await callers[role].send(method, addressIn('nothing'));
+      // Longer than a key of the table.
+      expect((await callers[role].send(method, addressIn('a'.repeat(2000)))).status, role).toBe(404);
       expect(inOther.status, role).toBe(404);
       // Nobody learns which companies exist.
       expect({ ...inOther.body, instance: '' }, role).toEqual({ ...inNone.body, instance: '' });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { companyIdLength } from '../api/company-roles.ts';
 import { defineCompanyOperations, defineOperations } from '../api/operation.ts';
 import { Page, PageQuery } from '../api/page.ts';
 import { accountStatuses } from '../api/statuses.ts';
@@ -50,7 +51,7 @@ export const CompanyMember = z
 export type CompanyMember = z.infer<typeof CompanyMember>;
 
 /** The company of an operation's path. */
-export const CompanyParams = z.object({ companyId: z.string().min(1).max(100) });
+export const CompanyParams = z.object({ companyId: z.string().min(1).max(companyIdLength) });
 
 /** Which companies the caller has a role in. */
 export const companyOperations = {

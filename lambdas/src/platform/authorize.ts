@@ -1,3 +1,4 @@
+import { companyIdLength } from '@redwhiteandcode/contract/api/company-roles.ts';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import {
   type Access,
@@ -39,7 +40,9 @@ async function companyRoleOf(
   userId: string,
 ): Promise<CompanyRoleRow> {
   const { companyId = '' } = variablesAt(partsOf(operation).path, rawPath) ?? {};
-  const found = orNotFound(await readCompanyRole(userId, companyId), noSuchCompany);
+  // A key of the table has at most 1,024 bytes.
+  const isId = companyId.length <= companyIdLength;
+  const found = orNotFound(isId ? await readCompanyRole(userId, companyId) : undefined, noSuchCompany);
   if (operation.roles?.includes(found.role)) return found;
   throw new HttpProblem(403, 'Your role in this company does not allow this. Ask an owner of the company.');
 }
