@@ -8,7 +8,7 @@ import { attribute, mainOf, textOf } from './built-page.ts';
 /** The latest date of each text, and the hash of the text on that date. */
 const texts = {
   '/terms': ['December 1, 2026', '0ab931194a09eb50'],
-  '/privacy': ['December 1, 2026', 'bede5c08e1848b46'],
+  '/privacy': ['December 1, 2026', '9c6e70a0a8ba2d00'],
   '/security': ['November 27, 2026', '9713e5db2047bb69'],
 } as const;
 
