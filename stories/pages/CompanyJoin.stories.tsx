@@ -54,7 +54,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** For somebody who is signed in with an address elsewhere */
+/** For a user who is signed in with an address at another domain */
 export const OtherAddress = meta.story({
   parameters: signedIn,
   args: { signedInAs: 'person@sub.example.com' },

@@ -69,7 +69,7 @@ export const Memberships = meta.story({
   },
 });
 
-/** /account/memberships of somebody whom no company has among its people */
+/** /account/memberships of a user who belongs to no company */
 export const Empty = meta.story({ args: { memberships: [] } });
 
 /** /account/memberships while it is loading */

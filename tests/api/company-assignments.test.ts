@@ -59,7 +59,7 @@ const previewed = async (body: object, caller: Caller = owner) => {
   return { ...body, mark };
 };
 
-/** Assigns what a preview shows, and returns the id. */
+/** Creates a previewed assignment and returns its id. */
 async function assign(body: object, caller: Caller = owner): Promise<string> {
   const made = await post('/assignments', await previewed(body, caller), caller);
   expect(made.status, JSON.stringify(made.body)).toBe(201);
@@ -82,7 +82,7 @@ const untilHas = (person: Person, expected: object[]) =>
     timeout: 10_000,
     interval: 100,
   });
-/** Sends what waits in the outbox, and returns the number of a person's emails about new assignments. */
+/** Sends the waiting emails, and returns the number of a person's emails about new assignments. */
 async function newsTo({ learner }: Person): Promise<number> {
   await runAs('DeliverMails', () => deliverDueMails());
   const emails = await emailsTo(learner.email);

@@ -98,7 +98,7 @@ describe('a join link', () => {
       expect(results.find(({ status }) => status === 409)?.body.detail).toContain(why);
       expect((await offerOf(token)).body.detail).toContain(why);
       expect((await own.owner.send('GET', own.path)).body).toMatchObject({ seats_used: 1 });
-      // Who has joined is told so, also when nobody else can.
+      // A person who has joined sees that, also when the link no longer works.
       const joined = members[results.findIndex(({ status }) => status === 200)];
       expect(joined && (await join(joined, token)).status).toBe(200);
     }
@@ -135,7 +135,7 @@ describe('a join link', () => {
     expect((await offerOf(token)).status).toBe(409);
   });
 
-  it('does not give a seat again to somebody from whom it was taken back', async () => {
+  it('does not give a new seat to a person whose seat was taken back', async () => {
     const own = await newRoom();
     const { domain } = await proveDomain(own);
     const token = await makeLink(own, domain);

@@ -21,7 +21,7 @@ export const AdminListQuery = <const Sorts extends readonly [string, ...string[]
 /** An export: CSV (RFC 4180) with at most 1,000 rows. The `next-cursor` header is the cursor of the next part. */
 const Csv = z.string();
 
-/** Defines what the operations that export the rows of a list share, by the query of the list. */
+/** Returns the parts of an export operation that follow from the query of its list. */
 export const csvOf = <Shape extends { limit: z.ZodType }>(query: z.ZodObject<Shape>) => {
   const { limit: _, ...shape } = query.shape;
   return {

@@ -9,7 +9,7 @@ import { AssignedCourse } from './path-operations.ts';
 
 const Id = z.string().min(1).max(100);
 
-/** What is assigned: a course, or a path. */
+/** The subject of an assignment: a course or a path. */
 const Subject = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('course'), course_id: Id }),
@@ -17,7 +17,7 @@ const Subject = z
   ])
   .meta({ id: 'AssignmentSubject' });
 
-/** Whom an assignment is for, by ids: everyone with a seat, groups, or people. */
+/** The audience of an assignment: everyone with a seat, or the ids of groups or people. */
 const Audience = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('everyone') }),
@@ -99,7 +99,7 @@ const ChangedPerson = NamedPerson.extend({
 
 /**
  * What saving an assignment would change: `gets_later` are invited people, who get it when they accept. `keeps` stay as they
- * are. `people` are the first of those who change. `mark` stands for all of it: the assignment can be saved only while it would
+ * are. `people` lists the first people who change. `mark` identifies this result: the assignment can be saved only while it would
  * still do the same.
  */
 export const AssignmentPreview = z
@@ -122,13 +122,13 @@ const DutyFields = z.object({
   done_at: z.iso.datetime().nullable(),
   excused_at: z.iso.datetime().nullable(),
 });
-/** A course of somebody's assignment, with how far they are. */
+/** A course of a person's assignment, with the person's progress. */
 const DutyCourse = AssignedCourse.extend({
   started_at: z.iso.datetime().nullable(),
   done_at: z.iso.datetime().nullable(),
 }).meta({ id: 'DutyCourse' });
 
-/** Somebody who has an assignment. `courses_done` of its courses are completed. */
+/** A person with an assignment. `courses_done` is the number of its completed courses. */
 export const AssignedPerson = NamedPerson.extend({
   ...DutyFields.shape,
   courses_done: z.int().min(0),
@@ -144,7 +144,7 @@ export const PersonAssignment = DutyFields.extend({
 }).meta({ id: 'PersonAssignment' });
 export type PersonAssignment = z.infer<typeof PersonAssignment>;
 
-/** What a company has assigned to the caller. `time_zone` is that in which the due day ends. */
+/** An assignment of the caller from a company. The due day ends in `time_zone`. */
 export const OwnAssignment = PersonAssignment.extend({
   company_id: z.string(),
   company_name: z.string(),

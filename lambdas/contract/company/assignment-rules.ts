@@ -1,10 +1,10 @@
 import { daysAfter, daysBetween } from '../calendar/calendar.ts';
 
-/** The states of somebody's assignment, from the first that counts to the last. */
+/** The states of a person's assignment, from the highest precedence to the lowest. */
 export const dutyStates = ['excused', 'done', 'overdue', 'due_soon', 'in_progress', 'not_started'] as const;
 export type DutyState = (typeof dutyStates)[number];
 
-/** The words for the states of somebody's assignment. */
+/** The words for the states of a person's assignment. */
 export const dutyStateWords: Readonly<Record<DutyState, string>> = {
   excused: 'Excused',
   done: 'Done',
@@ -56,13 +56,13 @@ export const dueProblem = ({
   due: { kind: DueRule['kind'] };
 }): string | undefined => (is_mandatory && due.kind === 'none' ? assignmentMessages.noDue : undefined);
 
-/** Returns the day on which an assignment is due for somebody who got it on a day; undefined if it never is. */
+/** Returns the due day of an assignment for a person who was assigned it on a day; undefined without a due day. */
 export function dueDayOf(due: DueRule, assignedOn: string): string | undefined {
   if (due.kind === 'none') return undefined;
   return due.kind === 'on' ? due.on : daysAfter(assignedOn, due.days);
 }
 
-/** What decides about the state of somebody's assignment. `due_on` is null if it is never due. */
+/** The facts that determine the state of a person's assignment. `due_on` is null without a due day. */
 export interface DutyFacts {
   excused_at: string | null;
   done_at: string | null;
@@ -71,7 +71,7 @@ export interface DutyFacts {
 }
 
 /**
- * Returns the state of somebody's assignment. `today` is the day in the company's time zone, so an assignment is overdue from
+ * Returns the state of a person's assignment. `today` is the day in the company's time zone, so an assignment is overdue from
  * the end of its due day there.
  */
 export function dutyStateOf(

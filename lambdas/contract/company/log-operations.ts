@@ -23,7 +23,7 @@ export type CompanyLogEntry = z.infer<typeof CompanyLogEntry>;
 
 const CompanyLogQuery = AdminListQuery(['at']).omit({ q: true });
 
-/** The operations that show owners what was changed in their company. */
+/** The operations on the log of changes in a company, for its owners. */
 export const companyLogOperations = defineCompanyOperations('company', {
   listCompanyLog: {
     route: 'GET /api/company/{companyId}/log',

@@ -13,11 +13,11 @@ const Membership = CompanyPerson.omit({ id: true, invitation_ends_at: true })
   .meta({ id: 'Membership' });
 export type Membership = z.infer<typeof Membership>;
 
-/** Somebody with a role in the company who opened the caller's page there. `viewer` is null for an account that was deleted. */
+/** A day on which a person with a role opened the caller's page. `viewer` is null for a deleted account. */
 const PersonView = z.object({ day: z.iso.date(), viewer: z.string().nullable() }).meta({ id: 'PersonView' });
 export type PersonView = z.infer<typeof PersonView>;
 
-/** The operations with which a user sees what companies see of them. */
+/** The operations that show a user what companies see of them. */
 export const companyMembershipOperations = defineOperations('company', {
   listOwnMemberships: {
     route: 'GET /api/me/memberships',

@@ -6,7 +6,7 @@ import { daysAfter } from '../calendar/calendar.ts';
  */
 export const reminderDays = [60, 30, 7] as const;
 
-/** What decides about the reminders of a term: its last day, and the day of the latest reminder that was sent. */
+/** The facts that determine the reminders of a term: its last day, and the day of the latest reminder. */
 export interface RemindedTerm {
   ends_on: string;
   reminded_on?: string | undefined;

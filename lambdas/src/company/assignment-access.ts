@@ -8,7 +8,7 @@ import { scopeOf } from './scope.ts';
 export const groupsOf = ({ audience }: AssignmentRow): readonly string[] =>
   audience.kind === 'groups' ? audience.groups : [];
 
-/** Whether somebody with a role sees an assignment: a manager those to everyone, and to a group of theirs. */
+/** Whether a role may see an assignment. Managers see assignments to everyone and to their own groups. */
 export function seesAssignment(role: CompanyRoleRow, row: AssignmentRow): boolean {
   const scope = scopeOf(role);
   return (
@@ -18,7 +18,7 @@ export function seesAssignment(role: CompanyRoleRow, row: AssignmentRow): boolea
   );
 }
 
-/** Whether somebody with a role may change an assignment: a manager only if all of its groups are theirs. */
+/** Whether a role may change an assignment. Managers may only if all its groups are their own. */
 export function changesAssignment(role: CompanyRoleRow, row: AssignmentRow): boolean {
   const scope = scopeOf(role);
   if (role.role === 'viewer') return false;

@@ -15,7 +15,7 @@ import type { AssignmentRow } from './assignment-row.ts';
 import { isInAudience } from './duty-plan.ts';
 import { dutiesOfAssignment, DutyItem, type DutyRow } from '../rows/duty/row.ts';
 
-/** What the rule of an assignment says about people and days. */
+/** The part of an assignment's rule about people and days. */
 export type AssignmentTerms = Pick<AssignmentRow, 'audience' | 'due' | 'title' | 'course_ids'>;
 
 type Change = AssignmentPreview['people'][number];
@@ -34,7 +34,7 @@ async function readAllOf(
   return readPeopleById(companyId, [...ids, ...duties.map(({ person_id }) => person_id)]);
 }
 
-/** Returns what a rule would change for a person; `keeps` if they have the assignment and nothing changes for them. */
+/** Returns the effect of a rule on a person; `keeps` if the person's assignment stays the same. */
 function changeOf(
   person: PersonRow,
   duty: DutyRow | undefined,

@@ -8,7 +8,7 @@ import { readCourseTitles, readPath } from './path-row.ts';
 import { missingGroups } from './repository.ts';
 import { scopeOf } from './scope.ts';
 
-/** What an assignment stores of its rule. */
+/** The attributes of an assignment that store its rule. */
 export type StoredRule = Pick<
   AssignmentRow,
   'path_id' | 'title' | 'course_ids' | 'audience' | 'due' | 'is_mandatory'

@@ -28,7 +28,7 @@ async function runningOf(companyId: string, ids: readonly string[]): Promise<Rea
 const subjectOf = ({ path_id, course_ids: [course_id = ''] }: AssignmentRow) =>
   path_id === undefined ? ({ kind: 'course', course_id } as const) : ({ kind: 'path', path_id } as const);
 
-/** Returns assignments as somebody with a role sees them, with the names of their groups and of at most `people` people each. */
+/** Returns assignments as a person with a role sees them, with the names of their groups and of at most `people` people each. */
 export async function toAssignments(
   role: CompanyRoleRow,
   rows: readonly AssignmentRow[],
@@ -89,7 +89,7 @@ const fieldsOf = (duty: DutyRow, today: string) => ({
   excused_at: duty.excused_at ?? null,
 });
 
-/** Returns a person who has an assignment. */
+/** Returns a person with an assignment, as the API shows them. */
 export const toAssignedPerson = (
   duty: DutyRow,
   { id, email, name }: PersonRow,

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import type { CheckProblem } from '@redwhiteandcode/contract/company/domain-rules.ts';
 import { environment } from '../platform/environment.ts';
 
-/** What a lookup of a domain's record found. */
+/** The result of looking up a domain's record. */
 export type Lookup = 'found' | CheckProblem;
 
 const problems: Readonly<Record<string, CheckProblem>> = {

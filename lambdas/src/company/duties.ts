@@ -12,13 +12,13 @@ import { countChanges, type DutyCase, type DutyChange, type Learned, planDuty } 
 import { changedDutyItem, deletedDutyItem, DutyItem, type DutyRow, newDutyItem } from '../rows/duty/row.ts';
 import { readLearned } from './learned.ts';
 
-/** What work on the assignments of a company needs to know about it. */
+/** The facts of a company that work on its assignments needs. */
 export interface DutyCompany {
   name: string;
   timeZone: string;
 }
 
-/** Reads what work on the assignments of a company needs to know about it. */
+/** Reads the facts of a company that work on its assignments needs. */
 export async function readDutyCompany(companyId: string): Promise<DutyCompany> {
   const [account, profile] = await Promise.all([
     readCompanyAccount(companyId),
@@ -27,7 +27,7 @@ export async function readDutyCompany(companyId: string): Promise<DutyCompany> {
   return { name: account?.company_name ?? '', timeZone: profile.time_zone };
 }
 
-/** Returns what the emails about an assignment say to a person. */
+/** Returns the facts in the emails about a person's assignment. */
 export const factsOf = (
   { assignment, person }: Pick<DutyCase, 'assignment' | 'person'>,
   { due_on }: Pick<DutyRow, 'due_on'>,
@@ -53,13 +53,13 @@ function changeItems(one: DutyCase, change: DutyChange, company: DutyCompany): T
   ];
 }
 
-/** A change of a person's part in an assignment, with what it was decided from. */
+/** A change of a person's duty, with the rows that it was decided from. */
 export interface PlannedDuty {
   one: DutyCase;
   change: DutyChange;
 }
 
-/** Decides about people's parts in assignments. Returns those that must change. */
+/** Plans people's duties. Returns those that must change. */
 export const planDuties = (
   cases: readonly DutyCase[],
   { timeZone }: DutyCompany,

@@ -4,7 +4,7 @@ import { support } from '@redwhiteandcode/contract/deployment/support.ts';
 import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 
-/** What an email about an assignment says. */
+/** The facts in an email about an assignment. */
 export interface DutyFacts {
   to: string;
   company: string;

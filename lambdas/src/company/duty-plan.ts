@@ -7,10 +7,10 @@ import type { PersonRow } from '../rows/person/row.ts';
 import type { AssignmentCounts, AssignmentRow } from './assignment-row.ts';
 import { type CourseWork, dutyCounts, type DutyRow } from '../rows/duty/row.ts';
 
-/** What a person has learned with the company's seat, by course. */
+/** A person's progress with the company's seat, by course. */
 export type Learned = ReadonlyMap<string, CourseWork>;
 
-/** What decides about a person's part in an assignment. */
+/** The facts that determine a person's duty. */
 export interface DutyCase {
   assignment: AssignmentRow;
   person: PersonRow;

@@ -9,7 +9,7 @@ import { readDutiesOf } from '../rows/duty/row.ts';
 import type { JobChange, JobRow, StepPlan } from './job-row.ts';
 import { readLearned } from './learned.ts';
 
-/** People to whom an assignment may be, or was: they are read page by page. */
+/** A list of people whom an assignment applies to or applied to. A job reads it page by page. */
 const Source = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('everyone') }),
   z.object({ kind: z.literal('group'), id: z.string() }),
@@ -17,11 +17,11 @@ const Source = z.discriminatedUnion('kind', [
 ]);
 type Source = z.output<typeof Source>;
 
-/** What the work on an assignment needs to know in each step. */
+/** The facts that each step of a job on an assignment needs. */
 export const DutyJobFacts = z.object({ assignment_id: z.string(), sources: z.array(Source) });
 export type DutyJobFacts = z.output<typeof DutyJobFacts>;
 
-/** Returns the people whom a change of an assignment may concern: those of the audience before and after it. */
+/** Returns the people affected by a change of an assignment: the audience before and after the change. */
 export function sourcesOf(...rows: readonly Pick<AssignmentRow, 'audience'>[]): Source[] {
   const audiences = rows.map(({ audience }) => audience);
   if (audiences.some(({ kind }) => kind === 'everyone')) return [{ kind: 'everyone' }];

@@ -101,7 +101,7 @@ async function joinerOf(userId: string, { row: { domain } }: FoundLink): Promise
   });
 }
 
-/** Makes the items that give somebody who joins a seat. The last one is refused if the link has ended or is used up. */
+/** Makes the items that give a seat to a person who joins. The last one is refused if the link has ended or is used up. */
 async function joinedItems(
   { row, account }: FoundLink,
   joiner: Joiner,
@@ -123,7 +123,7 @@ async function joinedItems(
   ];
 }
 
-/** Makes the items that accept the open invitation of somebody who uses a join link instead of it. */
+/** Makes the items that accept the open invitation of a person who uses a join link instead. */
 const acceptedItems = (person: PersonRow): TransactItem[] => [
   changedInvitationItem(keys.person(person.company_id, person.id), person, {
     state: 'accepted',

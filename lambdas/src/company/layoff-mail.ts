@@ -8,7 +8,7 @@ import type { TransactItem } from '../platform/table.ts';
 import type { PersonRow } from '../rows/person/row.ts';
 import { layoffEnd } from '../rows/person/write.ts';
 
-/** What an email about a seat that was taken back says. */
+/** The facts in an email about a seat that was taken back. */
 export interface TakenBack {
   company: string;
   reason: TakeBackReason;

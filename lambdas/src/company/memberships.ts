@@ -27,7 +27,7 @@ async function groupNames(rows: readonly PersonRow[]): Promise<ReadonlyMap<strin
   return new Map(found.map(({ id, name }) => [id, name]));
 }
 
-/** Implements the operations with which a user sees what companies see of them. */
+/** Implements the operations that show a user what companies see of them. */
 export const companyMemberships: Implementation<typeof companyMembershipOperations> = {
   async listOwnMemberships({ query, userId }) {
     const email = await provenAddress(userId);

@@ -18,7 +18,7 @@ import { readCourseTitles } from './path-row.ts';
 
 const Owner = z.object({ email: z.string(), email_verified_at: z.string().optional() });
 
-/** Reads what one company has assigned to its person and not ended. */
+/** Reads the active assignments of a person in one company. */
 async function assignedBy(companyId: string, personId: string): Promise<OwnAssignment[]> {
   const { pk, sk: prefix } = keys.companyDuty(companyId, personId);
   const [assignments, duties, company] = await Promise.all([
@@ -42,13 +42,13 @@ async function assignedBy(companyId: string, personId: string): Promise<OwnAssig
   });
 }
 
-/** What is overdue comes first, then what is due next; what is done or excused comes last. */
+/** Overdue assignments come first, then those due next; done and excused ones come last. */
 function urgencyOf({ state, due_on }: OwnAssignment): string {
   const isOver = state === 'done' || state === 'excused';
   return `${isOver ? 1 : 0}${due_on ?? '9999'}${dutyStates.indexOf(state)}`;
 }
 
-/** Lists what companies have assigned to a user with a proven address, and not ended. */
+/** Lists the active assignments of a user with a proven address, from all companies. */
 export const listOwnAssignments: Implementation<
   Pick<typeof companyAssignmentOperations, 'listOwnAssignments'>
 >['listOwnAssignments'] = async ({ userId }) => {

@@ -9,10 +9,10 @@ import type { PersonRow } from '../rows/person/row.ts';
 /** How long a view is kept, in seconds: 13 months. */
 const viewLifetime = 396 * 86_400;
 
-/** A day on which somebody with a role opened the page of a person. */
+/** A day on which a person with a role opened the page of another. */
 const ViewItem = z.object({ user_id: z.string(), day: z.string() });
 
-/** Records that somebody with a role opened the page of a person, once a day. */
+/** Records once a day that a user with a role opened the page of a person. */
 export async function recordView({ company_id, id }: PersonRow, userId: string): Promise<void> {
   const day = businessToday();
   await tryPut({
@@ -29,7 +29,7 @@ export async function recordView({ company_id, id }: PersonRow, userId: string):
   });
 }
 
-/** Lists who opened the page of a person, newest first. */
+/** Lists the users who opened the page of a person, newest first. */
 export function listViews(
   { company_id, id }: PersonRow,
   page: PageQuery,

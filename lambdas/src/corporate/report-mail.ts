@@ -4,7 +4,7 @@ import { environment } from '../platform/environment.ts';
 import type { Mail } from '../platform/mail.ts';
 import { type ReportNumbers, termText } from './report-rules.ts';
 
-/** What a report says. `before` is the report before it. */
+/** The facts in a report. `before` is the previous report. */
 export interface ReportFacts {
   company: { id: string; company_name: string; ends_on?: string | undefined };
   frequency: ReportFrequency;
@@ -14,7 +14,7 @@ export interface ReportFacts {
   before?: { day: string; numbers: ReportNumbers } | undefined;
 }
 
-/** Somebody who gets a report. Without a role, the company's rooms are closed to them. */
+/** A recipient of a report. Without a role, the recipient cannot open the company's rooms. */
 export interface ReportRecipient {
   email: string;
   hasRole: boolean;
@@ -37,7 +37,7 @@ function withChange(now: number, before: number | undefined): string {
   return `${count(now)} (${count(Math.abs(now - before))} ${now > before ? 'more' : 'fewer'})`;
 }
 
-/** Says what the numbers are compared with, and plainly if nothing has happened. */
+/** Returns the sentence about the previous report, or that nothing has happened. */
 function changeText({ numbers, before }: ReportFacts): string {
   if (!before)
     return numbers.started === 0

@@ -17,7 +17,7 @@ export const ReportNumbers = z.object({
 });
 export type ReportNumbers = z.output<typeof ReportNumbers>;
 
-/** What decides when a company gets a report. */
+/** The facts that determine when a company gets a report. */
 export interface ReportedCompany {
   account_status: string;
   created_at: string;

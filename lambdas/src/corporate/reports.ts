@@ -94,7 +94,7 @@ async function startReport({ account, day }: DueReport): Promise<ReportRow | und
 }
 
 /**
- * Lists who gets a company's reports: its owners and viewers, and the contact of the account unless they have a role. Managers
+ * Lists the recipients of a company's reports: its owners and viewers, and the contact of the account unless they have a role. Managers
  * see only their groups, so they get none.
  */
 async function listRecipients({ id, primary_contact_email: contact }: Account): Promise<ReportRecipient[]> {

@@ -10,7 +10,7 @@ import { userOf } from './sign-in.ts';
 
 const offIn = ({ off }: MailboxRow) => optionalEmailNames.filter((kind) => off.has(kind));
 
-/** Turns off what a token names, and returns the kind. Throws a 404 for an unknown or expired token. */
+/** Turns off the kind of email that a token names, and returns it. Throws a 404 for an unknown or expired token. */
 async function turnOffByToken(token: string) {
   const { mailbox, kind } = orNotFound(
     await readUnsubscribeLink(token),

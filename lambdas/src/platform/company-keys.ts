@@ -23,7 +23,7 @@ export const companyKeys = {
   }),
   /** The ids of a company's assignments that are not ended. */
   activeAssignments: (companyId: string): Key => ({ pk: `COMPANY#${companyId}`, sk: 'ACTIVE_ASSIGNMENTS' }),
-  /** What a company assigned. Without an id, the prefix of all. */
+  /** An assignment of a company. Without an id, the prefix of all. */
   companyAssignment: (companyId: string, assignmentId = ''): Key => ({
     pk: `COMPANY#${companyId}`,
     sk: `ASSIGNMENT#${assignmentId}`,
@@ -71,7 +71,7 @@ export const companyKeys = {
     pk: `COMPANY#${companyId}`,
     sk: `PERSON#${personId}`,
   }),
-  /** A day on which somebody with a role opened a person's page. Without a day, the prefix of all. */
+  /** A day on which a user with a role opened a person's page. Without a day, the prefix of all. */
   personView: (companyId: string, personId: string, day = '', userId = ''): Key => ({
     pk: `COMPANY#${companyId}`,
     sk: day === '' ? `VIEW#${personId}#` : `VIEW#${personId}#${day}#${userId}`,
@@ -158,7 +158,7 @@ export const companyIndexes = {
     gsi1pk: nextAt === undefined ? undefined : dutyPartition(shardNumber(person_id, dutyPartitions)),
     gsi1sk: nextAt === undefined ? undefined : `${nextAt}#${person_id}#${assignment_id}`,
     gsi2pk: `DUTIES#${assignment_id}`,
-    // Those that are never due come last.
+    // Duties without a due day come last.
     gsi2sk: `${due_on ?? 'never'}#${person_id}`,
   }),
   /** The links by the time at which a schedule moves them on. `hash` is hexadecimal. */

@@ -64,9 +64,9 @@ export const keys = {
   addressChange: (userId: string): Key => ofAccount(userId, 'ADDRESS_CHANGE'),
   /** A former address that its owner may take back, by its hash. */
   heldAddress: (hash: string): Key => ({ pk: `HELD_ADDRESS#${hash}`, sk: 'HOLD' }),
-  /** What an email address decided about optional emails, by its hash. */
+  /** The choices of an email address about optional emails, by its hash. */
   mailbox: (hash: string): Key => ({ pk: `MAILBOX#${hash}`, sk: 'MAILBOX' }),
-  /** What a link in an optional email turns off, by the hash of the link's token. */
+  /** The kind of email that a link turns off, by the hash of the link's token. */
   unsubscribeLink: (hash: string): Key => ({ pk: `UNSUBSCRIBE#${hash}`, sk: 'LINK' }),
   /** A user's authenticator app and recovery codes. */
   twoStep: (userId: string): Key => ofAccount(userId, 'TWO_STEP'),

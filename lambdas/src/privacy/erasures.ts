@@ -174,7 +174,7 @@ export const refund: Erasure = {
   ],
 };
 
-/** Deletes a person's part in what a company assigned. */
+/** Deletes a person's duty. */
 export const duty: Erasure = {
   how: 'deleted, also from the numbers that the company sees',
   items: (row) => erasedDutyItems(DutyItem.parse(row)),

@@ -80,7 +80,7 @@ export const heldAddresses: Find = async ({ user_id, addresses }) => {
   return (await Promise.all(holds)).flat().filter((row) => row.user_id === user_id);
 };
 
-/** Finds what the person's current address, if it is proven, decided about optional emails. */
+/** Finds the choices of the person's proven address about optional emails. */
 export const mailboxes: Find = async ({ addresses }) => {
   const current = addresses.filter(({ until }) => until === undefined);
   const rows = current.map(({ email }) => readRows({ pk: keys.mailbox(addressHash(email)).pk }));
@@ -140,7 +140,7 @@ const ofCompanyPeople =
     return (await Promise.all(rows)).flat();
   };
 
-/** Finds the person's parts in what companies assigned. */
+/** Finds the person's duties from companies. */
 export const duties = ofCompanyPeople((company, person) => keys.companyDuty(company, person));
 
 /** Finds the days on which companies opened the person's page. */
@@ -150,7 +150,7 @@ export const viewsOfPerson = ofCompanyPeople((company, person) => keys.personVie
 export const viewsNaming: Find = async (person) => {
   const { gsi1pk: pk } = indexes.personViews(person.user_id, '', '');
   const [seen, made] = await Promise.all([viewsOfPerson(person), readRows({ index: 'gsi1', pk })]);
-  // Somebody with a role may have opened their own page.
+  // A user with a role may have opened their own page.
   return [...seen, ...made.filter(({ sk }) => !seen.some((view) => view.sk === sk))];
 };
 

@@ -58,7 +58,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Before the address is confirmed, the emails may be those of somebody else. */
+/** Before the address is confirmed, it may belong to another person. */
 export const Unconfirmed = meta.story({
   args: { note: 'Confirm your email address to choose.' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { groupSource, paths, peopleSource } from './assignmentSamples.ts';
 
 type Args = Omit<AssignmentFormProps, 'validate'>;
 
-/** Keeps what is typed, as a page does. */
+/** Keeps the typed values, as a page does. */
 function Kept({ values, onChange, ...props }: Args) {
   const [kept, setKept] = useState(values);
   return (

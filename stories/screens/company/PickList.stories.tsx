@@ -5,7 +5,7 @@ import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 import { groupSource, peopleSource } from './assignmentSamples.ts';
 
-/** Keeps what is chosen, as a page does. */
+/** Keeps the selection, as a page does. */
 function Kept({ chosen, onChange, ...props }: PickListProps) {
   const [kept, setKept] = useState(chosen);
   return (

@@ -61,7 +61,7 @@ export const pathAssignment: CompanyAssignment = {
   excused: 0,
 };
 
-/** Somebody in each state of an assignment. */
+/** A person in each state of an assignment. */
 export const assignedPeople: AssignedPerson[] = dutyStates.map((state, index) => ({
   id: `sample-assigned-${index + 1}`,
   email: `${state}@example.com`,
@@ -92,7 +92,7 @@ export const personAssignments: PersonAssignment[] = [assignment, pathAssignment
   }),
 );
 
-/** What a company has assigned to a learner: open, overdue, and done. */
+/** A learner's assignments: open, overdue, and done. */
 export const ownAssignments: OwnAssignment[] = [
   ...personAssignments,
   {

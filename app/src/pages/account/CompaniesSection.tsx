@@ -30,13 +30,13 @@ export function CompanyLinks({
   );
 }
 
-/** The link to what companies see of the user; nothing for somebody whom none has among its people. */
+/** The link to the page about what companies see of the user. Renders nothing if the user belongs to no company. */
 export function MembershipsSection(): ReactNode {
   const { data } = useSessionQuery('GET /api/me/memberships', { query: { limit: 1 } });
   return data?.items.length ? <MembershipsLink /> : null;
 }
 
-/** The link to what companies see of the user. */
+/** The link to the page about what companies see of the user. */
 export function MembershipsLink(): ReactNode {
   const { title, description, link } = accountCopy.memberships;
   return (

@@ -41,7 +41,7 @@ export interface CompanyOverviewPageProps {
   company: Company;
   /** The day at the place of business (ISO date). */
   today: string;
-  /** Opens the dialog that changes the time zone; undefined for somebody who may not. */
+  /** Opens the dialog that changes the time zone; undefined if the caller may not. */
   onChangeTimeZone?: (() => void) | undefined;
   /** When reports are sent. */
   reports: ReactNode;

@@ -10,7 +10,7 @@ import { csvParts, recordsIn } from './csvParts.ts';
 /** Operations that return a list as CSV. */
 export type ExportKey = Extract<AdminKey | CompanyKey, `GET ${string}/export`>;
 
-/** Runs a request for a list, and does what a refusal means for the area of the list. */
+/** Runs a list request and handles a refusal, such as by closing the area of the list. */
 export type ListGuard = <Result>(request: () => Promise<Result>) => Promise<Result>;
 
 export interface ExportCsvProps {

@@ -56,7 +56,7 @@ function itemOf(assignment: OwnAssignment, now: number): AssignedItem {
 
 const dayOfDue = ({ due_on }: OwnAssignment): string => due_on ?? '9999';
 
-/** What companies have assigned to the learner: first what is due next. */
+/** The learner's assignments from companies, the earliest due date first. */
 export default function AssignedToYou({
   assignments,
   now,

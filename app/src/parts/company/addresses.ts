@@ -1,7 +1,7 @@
 /** The page on which somebody with roles in several companies chooses one. */
 export const companiesHref = '/company';
 
-/** The page on which a user sees what companies see. */
+/** The page about what companies see of the user. */
 export const membershipsHref = '/account/memberships';
 
 /** Returns the address of a room of a company: '/roles', or '' for the overview. */

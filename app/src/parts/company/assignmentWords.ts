@@ -2,7 +2,7 @@ import type { CompanyAssignment } from '@redwhiteandcode/contract/company/assign
 import type { DueRule } from '@redwhiteandcode/contract/company/assignment-rules.ts';
 import { longDay } from '@redwhiteandcode/contract/calendar/calendar.ts';
 
-/** Returns whom an assignment is for: 'Sales, Support' or '12 people'. */
+/** Returns the audience of an assignment as text: 'Sales, Support' or '12 people'. */
 export function audienceText({
   audience,
   groups,

@@ -15,7 +15,7 @@ async function readGroup(companyId: string, groupId: string): Promise<CompanyGro
   }
 }
 
-/** Returns those of some groups that the caller sees, by their ids; undefined while they are loading. */
+/** Returns the groups with these ids that the caller may see; undefined while they are loading. */
 export function useGroups(companyId: string, ids: readonly string[]): CompanyGroup[] | undefined {
   const key = useSessionKey(operation, { companyId, ids });
   return useCachedQuery(key, async () => {

@@ -5,7 +5,7 @@ import { pickedPerson } from './pickedPerson.ts';
 import { useSearchWords } from './useSearchWords.ts';
 import { usePages } from './usePages.ts';
 
-/** Returns the people of a company from whom to choose, searched by name and address, and page by page. */
+/** Returns a searchable, paginated list of a company's people for a PickList. */
 export function usePeopleSource(companyId: string): PickSource {
   const { q, text, setText } = useSearchWords();
   const { page, pagesOf } = usePages(q);

@@ -32,7 +32,7 @@ export interface EmailPreferencesProps {
   isRetrying?: boolean | undefined;
 }
 
-/** The kinds of email that somebody gets: switches for the optional ones, and a list of those that are always sent. */
+/** A user's email settings: switches for optional emails, and a list of the emails that are always sent. */
 export function EmailPreferences({
   optional,
   always,

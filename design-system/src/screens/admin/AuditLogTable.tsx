@@ -11,7 +11,7 @@ export interface AuditChange {
   after?: string | undefined;
 }
 
-/** One change that somebody made. */
+/** One change, with the person who made it. */
 export interface AuditRow {
   id: string;
   actor: string;

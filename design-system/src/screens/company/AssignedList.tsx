@@ -11,7 +11,7 @@ import { courses as coursesClass, line, words } from './AssignedList.css.ts';
 import { MandatoryBadge } from './AssignmentsTable.tsx';
 import { type DutyState, DutyStateBadge } from './DutyState.tsx';
 
-/** What a company has assigned to a learner. */
+/** An assignment from a company to a learner. */
 export interface AssignedItem {
   id: string;
   title: string;
@@ -29,13 +29,13 @@ export interface AssignedItem {
 
 export interface AssignedListProps {
   title: string;
-  /** What is left to do, in the order to do it. */
+  /** The open assignments, in the order in which they are due. */
   open: readonly AssignedItem[];
-  /** What is done or excused. */
+  /** The assignments that are done or excused. */
   closed: readonly AssignedItem[];
 }
 
-/** What companies have assigned to a learner, with a link to go on with each. */
+/** A learner's assignments from companies, each with a link that continues it. */
 export function AssignedList({ title, open, closed }: AssignedListProps): ReactNode {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { Link } from '../../components/link/Link.tsx';
 import { ClippedText, DateCell, idOf, TwoLines } from '../admin/adminTable.tsx';
 import { type DutyState, DutyStateBadge } from './DutyState.tsx';
 
-/** Somebody who has an assignment. */
+/** A person with an assignment. */
 export interface AssignedPersonRow {
   id: string;
   name: string | null;
@@ -26,7 +26,7 @@ export interface AssignedPeopleTableProps
   extends Pick<DataTableProps<AssignedPersonRow>, 'rows' | 'isLoading' | 'isUpdating' | 'error' | 'onRetry'> {
   /** Whether the list is filtered, so that an empty one does not say that nobody has the assignment. @default false */
   isFiltered?: boolean | undefined;
-  /** Excuses somebody, or withdraws the excuse; without it, nobody can be excused. */
+  /** Excuses a person, or withdraws the excuse. Without it, the rows have no buttons. */
   onExcuse?: ((row: AssignedPersonRow, isExcused: boolean) => void) | undefined;
 }
 
@@ -62,7 +62,7 @@ const progressColumn: DataTableColumn<AssignedPersonRow> = {
   cell: ({ progress = '' }) => progress,
 };
 
-/** The people who have an assignment, with how far they are, and buttons that excuse them. */
+/** The people with an assignment, with their progress, and buttons that excuse them. */
 export function AssignedPeopleTable({
   isFiltered = false,
   onExcuse,

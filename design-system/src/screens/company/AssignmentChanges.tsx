@@ -9,9 +9,9 @@ import { Stack } from '../../layout/Stack.tsx';
 import { CheckList } from '../course/CheckList.tsx';
 
 export interface AssignmentChangesProps {
-  /** What saving changes, in sentences. */
+  /** The effects of saving, as sentences. */
   changes: readonly string[];
-  /** The first of the people who change, each with what changes. */
+  /** The first people who change, each with the change. */
   people: readonly { id: string; label: string; change: string }[];
   /** Whether the form has changed since. */
   isStale: boolean;
@@ -22,7 +22,7 @@ export interface AssignmentChangesProps {
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** What saving an assignment would change, with the button that saves it. */
+/** The effects of saving an assignment, with the button that saves it. */
 export function AssignmentChanges({
   changes,
   people,

@@ -18,11 +18,11 @@ import {
 import { FormPart } from './FormPart.tsx';
 import { PickList, type PickSource } from './PickList.tsx';
 
-/** What can be chosen in the form. */
+/** The options in the form. */
 export interface AssignmentChoices {
   courses: readonly SelectOption[];
   paths: readonly SelectOption[];
-  /** Whom the person may assign to. */
+  /** The audiences that the caller may choose. */
   audiences: readonly AssignmentValues['audience'][];
   groups: PickSource;
   people: PickSource;
@@ -32,12 +32,12 @@ export interface AssignmentFormProps {
   values: AssignmentValues;
   onChange: (values: AssignmentValues) => void;
   choices: AssignmentChoices;
-  /** What was assigned, which an assignment keeps; undefined for a new one. */
+  /** The assigned course or path, which cannot change; undefined for a new assignment. */
   subject?: string | undefined;
   /** When a day ends: 'A day ends at midnight in America/New York.' */
   dayNote: string;
   validate: () => FieldErrors<AssignmentField> | undefined;
-  /** Asks what saving would change. Returns the errors of a refused request. */
+  /** Requests the preview. Returns the errors of a refused request. */
   onPreview: () => Promise<FormErrors<AssignmentField> | undefined>;
 }
 
@@ -49,7 +49,7 @@ const audienceHelp = {
   everyone: 'Whoever gets a seat later gets it too.',
 } as const;
 
-/** The form of an assignment: what, for whom, when it is due, and whether it must be done. */
+/** The form of an assignment: the course or path, the audience, the due date, and whether it is mandatory. */
 export function AssignmentForm({
   values,
   onChange,

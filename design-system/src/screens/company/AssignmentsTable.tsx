@@ -10,12 +10,12 @@ export interface AssignmentRow {
   id: string;
   /** The title of the course, or the name of the path. */
   title: string;
-  /** Whom it is for: 'Sales, Support'. */
+  /** The audience: 'Sales, Support'. */
   audience: string;
   /** When it is due: 'December 31, 2026'. */
   due: string;
   is_mandatory: boolean;
-  /** The people who have it, and those of them who have finished. */
+  /** The number of people with the assignment, and the number who have finished. */
   assigned: number;
   done: number;
   /** The page of the assignment. */
@@ -33,17 +33,20 @@ export function MandatoryBadge({ isMandatory }: { isMandatory: boolean }): React
   return <Badge tone={isMandatory ? 'info' : 'neutral'}>{isMandatory ? 'Mandatory' : 'Suggested'}</Badge>;
 }
 
+/** The column with the course or path of an assignment, which links to its page. */
+export const assignmentColumn: DataTableColumn<Pick<AssignmentRow, 'title' | 'href'>> = {
+  id: 'title',
+  header: 'Course or path',
+  isRowHeader: true,
+  cell: ({ title, href }) => (
+    <ClippedText text={title} lines={2}>
+      <Link href={href}>{title}</Link>
+    </ClippedText>
+  ),
+};
+
 const columns: DataTableColumn<AssignmentRow>[] = [
-  {
-    id: 'title',
-    header: 'Course or path',
-    isRowHeader: true,
-    cell: ({ title, href }) => (
-      <ClippedText text={title} lines={2}>
-        <Link href={href}>{title}</Link>
-      </ClippedText>
-    ),
-  },
+  assignmentColumn,
   { id: 'audience', header: 'For', cell: ({ audience }) => <ClippedText text={audience} lines={2} /> },
   { id: 'due', header: 'Due', cell: ({ due }) => due },
   {
@@ -60,7 +63,7 @@ const columns: DataTableColumn<AssignmentRow>[] = [
   },
 ];
 
-/** The assignments of a company: what, for whom, when it is due, and how many people are done. */
+/** The assignments of a company, with the audience, the due date, and the number of people who have finished. */
 export function AssignmentsTable(props: AssignmentsTableProps): ReactNode {
   return <DataTable {...props} caption="Assignments" columns={columns} rowKey={idOf} />;
 }

@@ -9,7 +9,7 @@ export interface ChangeRoleDialogProps {
   /** The name of the person, or the address. */
   name: string;
   role: CompanyRole;
-  /** The groups of the person, who may be no manager. */
+  /** The groups of the person, who need not be a manager. */
   groups: readonly PickItem[];
   /** The groups that a manager can have. */
   source: PickSource;

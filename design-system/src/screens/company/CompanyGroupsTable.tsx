@@ -14,7 +14,7 @@ export interface CompanyGroupRow {
   people: number;
   /** The number of assignments that are not ended. */
   assignments: number;
-  /** The names of its managers; undefined for somebody who may not see them. */
+  /** The names of its managers; undefined if the caller may not see them. */
   managers?: readonly string[] | undefined;
   /** The page of the group. */
   href: string;

@@ -24,7 +24,7 @@ export interface CompanyOverviewProps {
   term?: ReactNode;
   /** The IANA name of the time zone in which the company's days end. */
   timeZone: string;
-  /** Opens the dialog that changes the time zone; undefined for somebody who may not. */
+  /** Opens the dialog that changes the time zone; undefined if the caller may not. */
   onChangeTimeZone?: (() => void) | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface DomainSummary {
   proven_by: 'dns' | 'address' | null;
   /** The day from which the record of a proven domain is missing. */
   missing_since: string | null;
-  /** What became of the request that the platform approves the domain. */
+  /** The state of the request to approve the domain. */
   approval: 'none' | 'asked' | 'denied';
 }
 
@@ -112,7 +112,7 @@ export function DomainCard({
 const provenText = ({ proven_at, proven_by }: DomainSummary): string =>
   `Proven ${proven_at === null ? '' : `on ${formatDate(proven_at)} `}by ${proven_by === 'address' ? 'our approval' : 'its DNS record, which we check every week'}.`;
 
-/** The record that proves a domain, and what the latest check found. */
+/** The record that proves a domain, and the result of the latest check. */
 function Record({
   domain: { domain, record },
   problem,

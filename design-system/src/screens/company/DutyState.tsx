@@ -4,7 +4,7 @@ import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import type { IconSource } from '../../components/icon/Icon.tsx';
 
-/** The states of somebody's assignment. */
+/** The states of a person's assignment. */
 export type DutyState = 'excused' | 'done' | 'overdue' | 'due_soon' | 'in_progress' | 'not_started';
 
 const looks: Readonly<Record<DutyState, { tone: Tone; icon?: IconSource }>> = {
@@ -22,7 +22,7 @@ export interface DutyStateBadgeProps {
   label: string;
 }
 
-/** The state of somebody's assignment as an icon and a word. */
+/** The state of a person's assignment as an icon and a word. */
 export function DutyStateBadge({ state, label }: DutyStateBadgeProps): ReactNode {
   const { tone, icon } = looks[state];
   return (

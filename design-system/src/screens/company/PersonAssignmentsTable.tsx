@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
-import { Link } from '../../components/link/Link.tsx';
-import { ClippedText, idOf } from '../admin/adminTable.tsx';
+import { idOf } from '../admin/adminTable.tsx';
 import { dueColumn } from './AssignedPeopleTable.tsx';
-import { MandatoryBadge } from './AssignmentsTable.tsx';
+import { assignmentColumn, MandatoryBadge } from './AssignmentsTable.tsx';
 import { type DutyState, DutyStateBadge } from './DutyState.tsx';
 
 /** An assignment of a person. */
@@ -25,16 +24,7 @@ export type PersonAssignmentsTableProps = Pick<
 >;
 
 const columns: DataTableColumn<PersonAssignmentRow>[] = [
-  {
-    id: 'title',
-    header: 'Course or path',
-    isRowHeader: true,
-    cell: ({ title, href }) => (
-      <ClippedText text={title} lines={2}>
-        <Link href={href}>{title}</Link>
-      </ClippedText>
-    ),
-  },
+  assignmentColumn,
   {
     id: 'state',
     header: 'State',

@@ -15,7 +15,7 @@ const times: Readonly<Record<ReportFrequencyName, string>> = {
 
 export interface ReportScheduleProps {
   frequency: ReportFrequencyName;
-  /** Changes the frequency; resolves when it is saved or has failed. Left out for somebody who may not. */
+  /** Changes the frequency; resolves when it is saved or has failed. Omitted if the caller may not. */
   onChange?: ((frequency: ReportFrequencyName) => Promise<unknown>) | undefined;
   /** The page on which people turn their own emails off. */
   preferencesLink: ReactNode;

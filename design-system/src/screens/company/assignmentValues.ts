@@ -1,6 +1,6 @@
 import type { PickItem } from './PickList.tsx';
 
-/** What is typed and chosen in the form of an assignment. */
+/** The values of the form of an assignment. */
 export interface AssignmentValues {
   subject: 'course' | 'path';
   /** The id of the course; '' for none. */
@@ -35,7 +35,7 @@ export const assignmentLabels = {
 /** A field of the form. */
 export type AssignmentField = keyof typeof assignmentLabels;
 
-/** What a part of the form gets. */
+/** The props of a part of the form. */
 export interface AssignmentPartProps {
   values: AssignmentValues;
   /** Changes some of the values. */

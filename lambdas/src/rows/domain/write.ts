@@ -57,7 +57,7 @@ export const removedDomainItems = (row: DomainRow): TransactItem[] => [
 ];
 
 /**
- * Makes the item that counts somebody who joins with a domain's link. It is refused if the domain is no longer proven, or if the
+ * Makes the item that counts a person who joins with a domain's link. It is refused if the domain is no longer proven, or if the
  * link was revoked, replaced or used up since the read.
  */
 export const joinedItem = ({ company_id, domain, join_hash }: DomainRow): TransactItem => ({

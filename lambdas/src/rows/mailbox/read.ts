@@ -6,12 +6,12 @@ import { tokenHash } from '../../platform/link-token.ts';
 import { getItem } from '../../platform/table.ts';
 import { MailboxItem, type MailboxRow, UnsubscribeItem } from './row.ts';
 
-/** Reads what an address decided about optional emails; one that decided nothing gets all. */
+/** Reads the choices of an address about optional emails. By default, all are on. */
 export const readMailbox = async (email: string): Promise<MailboxRow> =>
   (await getItem(keys.mailbox(addressHash(email)), MailboxItem, { consistent: true })) ??
   MailboxItem.parse({});
 
-/** Reads what a link's token turns off; undefined if there is no such link, or if it has expired. */
+/** Reads the kind of email that a link's token turns off; undefined if there is no such link, or if it has expired. */
 export async function readUnsubscribeLink(
   token: string,
 ): Promise<{ mailbox: string; kind: OptionalEmail } | undefined> {

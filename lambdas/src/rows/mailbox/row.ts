@@ -14,5 +14,5 @@ export const MailboxItem = z.object({
 });
 export type MailboxRow = z.output<typeof MailboxItem>;
 
-/** What a link that unsubscribes turns off. */
+/** The kind of email that an unsubscribe link turns off. */
 export const UnsubscribeItem = z.object({ mailbox: z.string(), kind: Kind, ttl: z.int() });

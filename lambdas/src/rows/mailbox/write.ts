@@ -112,7 +112,7 @@ export const turnEmailOff = (hash: string, kind: OptionalEmail): Promise<void> =
     },
   ]);
 
-/** Carries what an address turned off to the address that replaces it. */
+/** Copies the choices of an address to the address that replaces it. */
 export async function carryEmailsOff(from: string, to: string): Promise<void> {
   const { off } = await readMailbox(from);
   for (const kind of off) await turnEmailOff(addressHash(to), kind);

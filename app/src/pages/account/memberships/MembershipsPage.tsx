@@ -27,11 +27,11 @@ export interface MembershipsPageProps {
   /** Why they could not be loaded. */
   error?: string | undefined;
   onRetry: () => void;
-  /** Renders who opened the user's page in a company. */
+  /** Renders the list of people who opened the user's page in a company. */
   viewsOf: (companyId: string) => ReactNode;
 }
 
-/** What companies see of a user, and who opened the user's page there. */
+/** The page about what companies see of a user, with the people who opened the user's page. */
 export function MembershipsPage({ memberships, error, onRetry, viewsOf }: MembershipsPageProps): ReactNode {
   return (
     <Section width="md">
@@ -107,7 +107,7 @@ export interface PersonViewsProps {
   onMore?: (() => void) | undefined;
 }
 
-/** Who opened a user's page in a company, by day. */
+/** The people who opened a user's page in a company, by day. */
 export function PersonViews({ views, error, onRetry, onMore }: PersonViewsProps): ReactNode {
   const { title, none, by, more, failure } = copy.views;
   if (!views && error !== undefined)

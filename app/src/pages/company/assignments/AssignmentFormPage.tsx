@@ -15,12 +15,12 @@ import { assignmentsCopy as copy } from './assignmentsCopy.ts';
 
 export interface AssignmentFormPageProps extends AssignmentFormProps {
   companyId: string;
-  /** What saving would change; undefined until it was asked for. */
+  /** The effects of saving; undefined before the preview. */
   preview: AssignmentPreview | undefined;
   review: Pick<AssignmentChangesProps, 'isStale' | 'onSave' | 'isSaving' | 'headingRef'>;
 }
 
-/** The form that creates or changes an assignment, with the preview of what it changes below it. */
+/** The form that creates or changes an assignment, followed by the preview of its effects. */
 export function AssignmentFormPage({
   companyId,
   preview,

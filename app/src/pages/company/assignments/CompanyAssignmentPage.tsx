@@ -38,7 +38,7 @@ export interface CompanyAssignmentPageProps
   /** The state by which the people are filtered; '' for none. */
   state: DutyState | '';
   onStateChange: (state: DutyState | '') => void;
-  /** Ends the assignment. Rejects with a message on failure. Undefined for somebody who may not. */
+  /** Ends the assignment. Rejects with a message on failure. Undefined if the caller may not. */
   onEnd?: (() => Promise<void>) | undefined;
 }
 
@@ -120,7 +120,7 @@ function StateFilter({
   );
 }
 
-/** What is assigned, to whom, and until when. */
+/** The facts of an assignment: its courses, its audience, and its due date. */
 function Rule({ assignment }: { assignment: CompanyAssignment }): ReactNode {
   const { facts } = copy;
   const { courses, due, is_mandatory, assigned, done, excused, created_at, ended_at } = assignment;

@@ -32,7 +32,7 @@ export interface EditAssignmentProps {
 
 const everyAudience = ['groups', 'people', 'everyone'] as const;
 
-/** The form of an assignment: it previews what saving changes, and saves only what was previewed. */
+/** Returns the form of an assignment, which previews the effects of saving and saves only what was previewed. */
 export function EditAssignment({ company, initial, assignment }: EditAssignmentProps): ReactNode {
   const { id: companyId, role, time_zone } = company;
   const [values, setValues] = useState(initial);

@@ -109,13 +109,13 @@ export function refusedFields({ problem }: ApiError, values: AssignmentValues): 
 
 const kinds = ['gets', 'gets_later', 'due_changes', 'loses', 'keeps'] as const;
 
-/** Returns what saving an assignment changes, in sentences. */
+/** Returns the effects of saving an assignment, as sentences. */
 export function changesOf(preview: AssignmentPreview): string[] {
   const told = kinds.filter((kind) => preview[kind] > 0).map((kind) => copy.changes[kind](preview[kind]));
   return told.length === 0 ? [copy.changes.nobody] : told;
 }
 
-/** Returns the first of those who change, each with what changes. */
+/** Returns the first people who change, each with the change. */
 export const changedPeople = ({ people }: AssignmentPreview) =>
   people.map(({ id, name, email, change, due_after }) => ({
     id,

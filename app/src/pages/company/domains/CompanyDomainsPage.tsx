@@ -15,7 +15,7 @@ import { checkSentence } from '@redwhiteandcode/contract/company/domain-rules.ts
 import type { ReactNode } from 'react';
 import { domainsCopy as copy } from './domainsCopy.ts';
 
-/** What an owner does with a domain. The functions that reject do so with a message for the user. */
+/** The actions on a domain. A rejected promise has a message for the user. */
 export interface DomainActions {
   check: (domain: string) => Promise<void>;
   ask: (domain: string) => Promise<void>;

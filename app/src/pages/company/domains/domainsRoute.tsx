@@ -59,7 +59,7 @@ export default function CompanyDomainsRoute(): ReactNode {
   );
 }
 
-/** Returns what an owner does with the domains on the page, apart from the dialogs. */
+/** Returns the actions on domains that need no dialog. */
 function useDomainActions(companyId: string): Omit<DomainActions, 'make'> {
   const change = useChange(domainKeys);
   const pathOf = (domain: string) => ({ path: { companyId, domain } });

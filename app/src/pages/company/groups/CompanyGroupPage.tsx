@@ -26,9 +26,9 @@ export interface CompanyGroupPageProps
   pages?: ListPages | undefined;
   /** The assignments to the group or to everyone; undefined while they are loading. */
   assignments: readonly CompanyAssignment[] | undefined;
-  /** Opens the dialog that adds people; undefined for somebody who may not. */
+  /** Opens the dialog that adds people; undefined if the caller may not. */
   onAdd?: (() => void) | undefined;
-  /** Opens the dialog that renames the group; undefined for somebody who may not. */
+  /** Opens the dialog that renames the group; undefined if the caller may not. */
   onRename?: (() => void) | undefined;
 }
 

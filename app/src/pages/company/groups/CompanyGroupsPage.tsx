@@ -15,7 +15,7 @@ import { groupsCopy as copy } from './groupsCopy.ts';
 export interface CompanyGroupsPageProps extends Omit<CompanyGroupsTableProps, 'isFiltered'> {
   search: Pick<NonNullable<AdminTablePageProps['search']>, 'value' | 'onChange'>;
   pages?: ListPages | undefined;
-  /** Opens the dialog that creates a group; undefined for somebody who may not. */
+  /** Opens the dialog that creates a group; undefined if the caller may not. */
   onCreate?: (() => void) | undefined;
 }
 

@@ -1,16 +1,8 @@
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  Inline,
-  Result,
-  Section,
-  Stack,
-  Text,
-} from '@redwhiteandcode/design-system';
+import { Alert, Button, ButtonLink, Result, Section, Stack, Text } from '@redwhiteandcode/design-system';
 import { dateOf } from '@redwhiteandcode/contract/calendar/calendar.ts';
 import type { CompanyInvitation } from '@redwhiteandcode/contract/company/invitation-operations.ts';
 import type { ReactNode } from 'react';
+import { AccountStep } from '../../../parts/company/AccountStep.tsx';
 import { roomHref } from '../../../parts/company/addresses.ts';
 import { invitationCopy as copy } from './invitationCopy.ts';
 
@@ -136,19 +128,6 @@ function Offer({
           {failure}
         </Alert>
       )}
-      {signedInAs === undefined && (
-        <>
-          <Text>{copy.account(email)}</Text>
-          <Inline gap={12}>
-            <ButtonLink size="lg" href={signUpHref}>
-              {copy.signUp}
-            </ButtonLink>
-            <ButtonLink size="lg" variant="neutral" href={signInHref}>
-              {copy.signIn}
-            </ButtonLink>
-          </Inline>
-        </>
-      )}
       {signedInAs === email && (
         <>
           <Text>{copy.acceptAs(email)}</Text>
@@ -159,18 +138,14 @@ function Offer({
           </div>
         </>
       )}
-      {signedInAs !== undefined && signedInAs !== email && (
-        <Alert
-          tone="warning"
-          title={copy.other.title}
-          action={
-            <Button variant="neutral" size="sm" onPress={onSignOut}>
-              {copy.other.signOut}
-            </Button>
-          }
-        >
-          {copy.other.text(email, signedInAs)}
-        </Alert>
+      {signedInAs !== email && (
+        <AccountStep
+          visitorText={copy.account(email)}
+          otherText={signedInAs && copy.otherAccount(email, signedInAs)}
+          onSignOut={onSignOut}
+          signUpHref={signUpHref}
+          signInHref={signInHref}
+        />
       )}
     </>
   );

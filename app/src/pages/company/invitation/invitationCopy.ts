@@ -30,18 +30,12 @@ export const invitationCopy = {
   until: (day: string) => `The invitation ends on ${day}, ${invitationTerms.days} days after it was sent.`,
   account: (email: string) =>
     `It is for ${email}. Create an account with this address, or sign in if you have one.`,
-  signUp: 'Create an Account',
-  signIn: 'Sign In',
   accept: 'Accept the Invitation',
   accepting: 'Accepting...',
   acceptFailure: 'The invitation was not accepted',
   acceptAs: (email: string) => `You are signed in as ${email}.`,
-  other: {
-    title: 'You are signed in with another address',
-    text: (invited: string, current: string) =>
-      `This invitation is for ${invited}, and you are signed in as ${current}. Sign out, then sign in or sign up with the invited address.`,
-    signOut: 'Sign Out',
-  },
+  otherAccount: (invited: string, current: string) =>
+    `This invitation is for ${invited}, and you are signed in as ${current}. Sign out, then sign in or sign up with the invited address.`,
   done: {
     title: 'You have accepted',
     seat: (company: string) => `You have a seat of ${company}. Choose your first course.`,

@@ -2,7 +2,6 @@ import {
   Alert,
   Button,
   ButtonLink,
-  Inline,
   Result,
   Section,
   Spinner,
@@ -12,6 +11,7 @@ import {
 import type { JoinOffer } from '@redwhiteandcode/contract/company/join-operations.ts';
 import { hostOf } from '@redwhiteandcode/contract/text/free-mail.ts';
 import type { ReactNode } from 'react';
+import { AccountStep } from '../../../parts/company/AccountStep.tsx';
 import { joinCopy as copy } from './joinCopy.ts';
 
 /** The steps of a join link: loading, open, joined, or not usable. */
@@ -62,7 +62,7 @@ export function CompanyJoinPage(props: CompanyJoinPageProps): ReactNode {
   );
 }
 
-/** Returns what the link leads to: what the company offers, that the user has joined, or why the link cannot be used. */
+/** Returns the state of a join link: the company's offer, a completed join, or the reason why the link cannot be used. */
 function outcomeOf(state: JoinState): ReactNode {
   switch (state.step) {
     case 'loading':
@@ -107,19 +107,6 @@ function Offer({
           {failure}
         </Alert>
       )}
-      {signedInAs === undefined && (
-        <>
-          <Text>{copy.account(domain)}</Text>
-          <Inline gap={12}>
-            <ButtonLink size="lg" href={signUpHref}>
-              {copy.signUp}
-            </ButtonLink>
-            <ButtonLink size="lg" variant="neutral" href={signInHref}>
-              {copy.signIn}
-            </ButtonLink>
-          </Inline>
-        </>
-      )}
       {isAtDomain && (
         <>
           {notice}
@@ -131,18 +118,14 @@ function Offer({
           </div>
         </>
       )}
-      {signedInAs !== undefined && !isAtDomain && (
-        <Alert
-          tone="warning"
-          title={copy.other.title}
-          action={
-            <Button variant="neutral" size="sm" onPress={onSignOut}>
-              {copy.other.signOut}
-            </Button>
-          }
-        >
-          {copy.other.text(domain, signedInAs)}
-        </Alert>
+      {!isAtDomain && (
+        <AccountStep
+          visitorText={copy.account(domain)}
+          otherText={signedInAs && copy.otherAccount(domain, signedInAs)}
+          onSignOut={onSignOut}
+          signUpHref={signUpHref}
+          signInHref={signInHref}
+        />
       )}
     </>
   );

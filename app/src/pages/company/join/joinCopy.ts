@@ -12,18 +12,12 @@ export const joinCopy = {
   who: (domain: string) => `The link is for addresses at ${domain}. You confirm yours with an email.`,
   account: (domain: string) =>
     `Create an account with your address at ${domain}, or sign in if you have one. Then open the link again.`,
-  signUp: 'Create an Account',
-  signIn: 'Sign In',
   joinAs: (email: string) => `You are signed in as ${email}.`,
   join: 'Join the Company',
   joining: 'Joining...',
   joinFailure: 'You have not joined',
-  other: {
-    title: 'You are signed in with another address',
-    text: (domain: string, current: string) =>
-      `This link is for addresses at ${domain}, and you are signed in as ${current}. Sign out, then sign in or sign up with your address at ${domain}.`,
-    signOut: 'Sign Out',
-  },
+  otherAccount: (domain: string, current: string) =>
+    `This link is for addresses at ${domain}, and you are signed in as ${current}. Sign out, then sign in or sign up with your address at ${domain}.`,
   done: {
     title: 'You have joined',
     text: (company: string) => `You have a seat of ${company}. Choose your first course.`,

@@ -16,13 +16,13 @@ export interface CompanyPathPageProps {
   companyId: string;
   /** The path; undefined for a new one. */
   path: CompanyPath | undefined;
-  /** The form; undefined for somebody who may only look. */
+  /** The form; undefined if the caller may only view it. */
   form?: Pick<PathFormProps, 'courses' | 'validate' | 'onSave'> | undefined;
   /** Whether the person may assign the path. */
   canAssign?: boolean | undefined;
 }
 
-/** A path of a company, or a new one: its form, or its courses for somebody who may not change it. */
+/** A new or existing path of a company. Shows its form, or only its courses if the caller may not change it. */
 export function CompanyPathPage({
   companyId,
   path,

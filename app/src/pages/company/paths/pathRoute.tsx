@@ -31,7 +31,7 @@ export default function CompanyPathRoute({ params: { pathId } }: Route.Component
   return <CompanyPathPage companyId={companyId} path={data} canAssign={role === 'manager'} />;
 }
 
-/** The page of a path for somebody who may change it. */
+/** The page of a path that the caller may change. */
 function EditedPath({ companyId, path }: { companyId: string; path: CompanyPath }): ReactNode {
   const form = usePathForm(
     (body) =>

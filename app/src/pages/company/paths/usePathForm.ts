@@ -14,7 +14,7 @@ function validate({ name, courses }: PathValues) {
     : undefined;
 }
 
-/** Returns the form of a path. `save` stores it, and `onSaved` gets what was stored. */
+/** Returns the form of a path. `save` stores it, and `onSaved` receives the stored path. */
 export function usePathForm(
   save: (body: NewCompanyPath) => Promise<CompanyPath>,
   { done, onSaved }: { done: string; onSaved?: (path: CompanyPath) => void },

@@ -16,7 +16,7 @@ import { companyPeopleCopy as copy } from './companyPeopleCopy.ts';
 export interface CompanyPeoplePageProps extends Pick<CompanyPeopleTableProps, 'onAction'> {
   company: Company;
   list: AdminList<CompanyPerson>;
-  /** Opens the dialog that invites a person; undefined for somebody who may not. */
+  /** Opens the dialog that invites a person; undefined if the caller may not. */
   onInvite?: (() => void) | undefined;
 }
 

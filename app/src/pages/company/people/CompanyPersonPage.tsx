@@ -32,7 +32,7 @@ export interface CompanyPersonPageProps {
   groups?: readonly CompanyGroup[] | undefined;
   /** The assignments of the person. */
   assignments: Omit<PersonAssignmentsTableProps, 'rows'> & { items: readonly PersonAssignment[] };
-  /** Does something with the person; undefined for somebody who may not. */
+  /** Does something with the person; undefined if the caller may not. */
   onAction?: ((action: PersonAction) => void) | undefined;
 }
 

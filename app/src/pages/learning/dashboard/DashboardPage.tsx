@@ -38,7 +38,7 @@ export interface DashboardPageProps {
   toolkits?: CourseCosts['toolkits'] | undefined;
   /** The notices about the address and about a scheduled deletion of the account. */
   notice?: ReactNode;
-  /** A slot for what companies have assigned. */
+  /** A slot for assignments from companies. */
   assigned?: ReactNode;
   /** A slot for the yearly limit. */
   benefit?: ReactNode;

@@ -77,7 +77,7 @@ function Dashboard(): ReactNode {
   );
 }
 
-/** What companies have assigned to the learner; nothing if there is nothing. */
+/** The learner's assignments from companies. Renders nothing without any. */
 function Assigned(): ReactNode {
   const { data } = useSessionQuery('GET /api/me/assignments', {});
   const now = useMinute();
