@@ -16,16 +16,15 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /**
- * Looks up a TXT record at the DNS server of this process. A new resolver has no cache. The strings of a record are joined. After
- * `most` milliseconds, the lookup is given up.
+ * Looks up a TXT record at a DNS server, by default that of this process. A new resolver has no cache. The strings of a record are
+ * joined. After `most` milliseconds, the lookup is given up.
  */
 export async function lookUpRecord(
   { name, value }: { name: string; value: string },
-  most = 5000,
+  { server = environment().dnsServer, most = 5000 }: { server?: string | undefined; most?: number } = {},
 ): Promise<Lookup> {
   const resolver = new Resolver({ timeout: Math.floor(most / 3), tries: 2 });
-  const { dnsServer } = environment();
-  if (dnsServer !== undefined) resolver.setServers([dnsServer]);
+  if (server !== undefined) resolver.setServers([server]);
   const late = setTimeout(() => resolver.cancel(), most);
   try {
     const records = await resolver.resolveTxt(name);
